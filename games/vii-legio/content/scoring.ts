@@ -1,0 +1,10 @@
+import type { Scoring } from './schema.ts'
+
+export const SCORING = {
+  experienceMax: 6,
+  discovery: 1,
+  specialMissions: [1, 1, 2, 2],
+  promotion: 12,
+  end: 30,
+  roundLimit: 40,
+} as const satisfies Scoring

@@ -1,0 +1,67 @@
+import { COMBAT } from '../content/combat.ts'
+import type { CombatBoard, Effect } from '../content/schema.ts'
+import { gainSymbol, score } from './experience.ts'
+import { expertsAboard, isAboveFloor, isExpert, loseExpert } from './ship.ts'
+import { EXPERTS, type Item, type Legio, type Ship } from './state.ts'
+
+const BOARD: CombatBoard = COMBAT
+
+/** The row of the damage table for each face of the die. VL-755 */
+const DAMAGE = Array.from({ length: 11 }, (_, die) =>
+  BOARD.damage.find((row) => die >= row.die[0] && die <= row.die[1]),
+)
+
+// VL-751, VL-753, VL-754, VL-757 to VL-762
+export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'fight' }>): void {
+  const armed = ship.lasers > 0
+  const missing = Math.max(0, hostile.lasers - ship.lasers)
+  const { damage, trophy } = BOARD.lasersMissing[missing]
+  const won = armed && trophy
+  g.tell({
+    kind: 'fight',
+    seat: ship.seat,
+    card: g.state.turn.card,
+    lasers: ship.lasers,
+    hostile: hostile.lasers,
+    rolls: damage,
+    trophy: won,
+  })
+  for (let roll = 0; roll < damage; roll++) sufferDamage(g, ship)
+  if (!won) return
+  score(g, ship, hostile.trophy.vp, 'trophy')
+  if (hostile.trophy.xp !== undefined) gainSymbol(g, ship, hostile.trophy.xp, 'trophy')
+}
+
+// VL-755, VL-756
+export function sufferDamage(g: Legio, ship: Ship): void {
+  const die = g.roll(10)
+  const row = DAMAGE[die]
+  let lost: Item | '' = ''
+  if (row !== undefined && isAboveFloor(ship, row.loses)) {
+    ship[row.loses]--
+    lost = row.loses
+  } else if (row?.otherwise === 'expert' && expertsAboard(ship) > 0) {
+    lost = losePersonnel(g, ship)
+  }
+  g.tell({ kind: 'damage', seat: ship.seat, die, lost })
+}
+
+/** Personnel above the floor, lost by the UC's choice; squads at their floor cannot go (VL-152). */
+function losePersonnel(g: Legio, ship: Ship): Item {
+  const menu = g.menu<Item>(ship.seat, 'lose-personnel')
+  if (isAboveFloor(ship, 'squads')) menu.offer('squads')
+  for (const [index, kind] of EXPERTS.entries()) {
+    if (ship.experts[index] > 0) menu.offer(kind)
+  }
+  const item = menu.ask()
+  if (isExpert(item)) loseExpert(g.state, ship, item)
+  else ship.squads--
+  return item
+}
+
+/** A plague aboard: one personnel item goes, if any can. */
+export function sufferPlague(g: Legio, ship: Ship): void {
+  if (!isAboveFloor(ship, 'squads') && expertsAboard(ship) === 0) return
+  const item = losePersonnel(g, ship)
+  g.tell({ kind: 'personnel-lost', seat: ship.seat, item })
+}

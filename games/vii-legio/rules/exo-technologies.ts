@@ -1,0 +1,47 @@
+import type { Refusal } from '@astrolabe/kernel'
+import type { ExoTechnology } from '../content/schema.ts'
+import { gainSymbol } from './experience.ts'
+import { refuse } from './refuse.ts'
+import { boardOf, isAboveFloor } from './ship.ts'
+import {
+  ABOARD,
+  EQUIPMENT,
+  type Equipment,
+  JOKER,
+  type Legio,
+  type LegioState,
+  NOT_OWNED,
+  type Ship,
+} from './state.ts'
+
+// VL-149, VL-801, VL-806, VL-807
+export function takeExoTechnology(g: Legio, ship: Ship, technology: ExoTechnology): void {
+  const owned = (ship.holodeck === NOT_OWNED ? 0 : 1) + (ship.nanoprobes === NOT_OWNED ? 0 : 1)
+  if (ship[technology] !== NOT_OWNED || owned >= boardOf(ship).exoTechnologies) {
+    g.tell({ kind: 'condition-not-met', seat: ship.seat, card: g.state.turn.card })
+    return
+  }
+  ship[technology] = ABOARD
+  g.tell({ kind: 'exo-taken', seat: ship.seat, technology })
+}
+
+// VL-513, VL-804, VL-808, VL-809
+export function cannotInstall(state: LegioState, ship: Ship): Refusal | undefined {
+  const { turn } = state
+  if (ship.mustLeaveX) return refuse('VL-513')
+  if (turn.cardsTaken || turn.installed || turn.landed) return refuse('VL-804')
+  return EQUIPMENT.some((track) => isAboveFloor(ship, track)) ? undefined : refuse('VL-808')
+}
+
+// VL-803 to VL-805, VL-809
+export function install(g: Legio, ship: Ship, technology: ExoTechnology): void {
+  const menu = g.menu<Equipment>(ship.seat, 'give-up')
+  for (const track of EQUIPMENT) menu.offer(track, isAboveFloor(ship, track) ? undefined : refuse('VL-808'))
+  const item = menu.ask()
+  ship[item]--
+  ship[technology] = JOKER
+  g.state.turn.installed = true
+  g.state.turn.explorationEndedBy = 'VL-809'
+  g.tell({ kind: 'exo-installed', seat: ship.seat, technology, item })
+  gainSymbol(g, ship, '?', 'installation')
+}

@@ -1,0 +1,36 @@
+import type { Game } from '@astrolabe/kernel'
+import { components } from './components.ts'
+import { endTurn, winnersOf } from './end.ts'
+import type { LegioFact } from './facts.ts'
+import { secrets } from './hidden.ts'
+import { endow, start } from './setup.ts'
+import { copyState, type LegioState } from './state.ts'
+import { playTurn } from './turn.ts'
+import { warnings } from './warnings.ts'
+
+/** VII Legio: Nébuleuse Rouge. A step is the choice of the free items, then each turn. */
+export const viiLegio: Game<LegioState, LegioFact> = {
+  id: 'vii-legio',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options: [
+    { key: 'leaveEndsTurn', initial: false },
+    { key: 'roundLimit', initial: 0, min: 0, max: 200 },
+  ],
+  maxDecisions: 100_000,
+  start,
+  step(g) {
+    if (!g.state.endowed) {
+      endow(g)
+      return
+    }
+    playTurn(g)
+    endTurn(g)
+  },
+  isOver: (state) => state.over,
+  outcome: (state) => ({ scores: state.ships.map((ship) => ship.vp), winners: winnersOf(state) }),
+  copy: copyState,
+  secrets,
+  components,
+  warnings,
+}

@@ -1,0 +1,129 @@
+import type { Refusal } from '@astrolabe/kernel'
+import { EXTRASOLARS } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
+import { SCORING } from '../content/scoring.ts'
+import { cannotContact } from './contact.ts'
+import { score } from './experience.ts'
+import { deckOf } from './hidden.ts'
+import { refuse } from './refuse.ts'
+import { knowsCard } from './scanning.ts'
+import { isTokenInPlay } from './setup.ts'
+import {
+  ACTIVE,
+  type Legio,
+  type LegioState,
+  NONE,
+  type Ship,
+  type Slot,
+  SLOT_INDEX,
+  type SlotName,
+  SLOTS,
+  UNDISCOVERED,
+  X_SLOT,
+} from './state.ts'
+
+// VL-551 to VL-556
+export function discover(g: Legio, ship: Ship): void {
+  const { state } = g
+  const { seat, sector } = ship
+  const hasToken = state.slots.some((slot, index) => isFreeToken(state, slot, index))
+  const hasPlanet = MAP.planets.some((_, planet) => isUndiscovered(state, planet, sector))
+  if (!hasToken || !hasPlanet) {
+    g.tell({ kind: 'nothing-to-discover', seat, sector, why: hasPlanet ? 'token' : 'planet' })
+    return
+  }
+  const token = chooseToken(g, ship)
+  const planet = choosePlanet(g, ship)
+  state.planets[planet] = ACTIVE
+  const pile = deckOf(sector) === 'A' ? state.pileA : state.pileB
+  activate(state.slots[SLOT_INDEX[token]], sector, planet, pile.pop() ?? NONE)
+  g.tell({ kind: 'discovered', seat, sector, slot: token })
+  score(g, ship, SCORING.discovery, 'discovery')
+}
+
+function isFreeToken(state: LegioState, slot: Slot, index: number): boolean {
+  return index !== X_SLOT && isTokenInPlay(state, index) && slot.sector === 0
+}
+
+function isUndiscovered(state: LegioState, planet: number, sector: number): boolean {
+  return state.planets[planet] === UNDISCOVERED && MAP.planets[planet].sector === sector
+}
+
+// VL-554
+function chooseToken(g: Legio, ship: Ship): SlotName {
+  const menu = g.menu<SlotName>(ship.seat, 'token')
+  for (const name of SLOTS) {
+    const index = SLOT_INDEX[name]
+    if (isFreeToken(g.state, g.state.slots[index], index)) menu.offer(name)
+  }
+  return menu.ask()
+}
+
+// VL-554
+function choosePlanet(g: Legio, ship: Ship): number {
+  const menu = g.menu<number>(ship.seat, 'planet')
+  for (let planet = 0; planet < MAP.planets.length; planet++) {
+    if (isUndiscovered(g.state, planet, ship.sector)) menu.offer(planet)
+  }
+  return menu.ask()
+}
+
+// VL-507, VL-555
+export function activate(slot: Slot, sector: number, planet: number, card: number): void {
+  slot.sector = sector
+  slot.planet = planet
+  slot.card = card
+}
+
+// VL-204, VL-513, VL-560, VL-566, VL-569, VL-611, VL-809
+export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal | undefined {
+  const { turn } = state
+  if (turn.installed) return refuse('VL-809')
+  if (turn.landed) return refuse('VL-204')
+  if (slot.sector !== ship.sector) return refuse('VL-560')
+  if (ship.mustLeaveX) return refuse('VL-513')
+  if (slot.planet !== NONE && slot.planet === turn.leftPlanet) return refuse('VL-569')
+  if (slot.missionDone) return refuse('VL-611')
+  if (!knowsCard(ship, slot)) return undefined
+  const missing = EXTRASOLARS[slot.card].squads - ship.squads
+  if (missing > 0) return refuse('VL-560', missing)
+  const open = cannotObserve(slot) === undefined || cannotContact(ship, slot) === undefined
+  return open ? undefined : refuse('VL-566')
+}
+
+// VL-607
+export function cannotObserve(slot: Slot): Refusal | undefined {
+  return slot.observer === NONE ? undefined : refuse('VL-607')
+}
+
+// VL-561 to VL-563
+export function land(g: Legio, ship: Ship, name: SlotName): void {
+  const { state } = g
+  const index = SLOT_INDEX[name]
+  const slot = state.slots[index]
+  const { seat } = ship
+  if (!slot.revealed) {
+    slot.revealed = true
+    g.tell({ kind: 'revealed', seat, slot: name, card: slot.card })
+    const missing = EXTRASOLARS[slot.card].squads - ship.squads
+    if (missing > 0) {
+      g.tell({ kind: 'landing-failed', seat, slot: name, missing })
+      return
+    }
+  }
+  state.turn.landed = true
+  const zone = chooseZone(g, ship, slot)
+  ship.slot = index
+  ship.place = zone
+  if (zone === 'observation') slot.observer = seat
+  else slot.contact = seat
+  g.tell({ kind: 'landed', seat, slot: name, zone, card: slot.card })
+}
+
+// VL-563
+function chooseZone(g: Legio, ship: Ship, slot: Slot): 'observation' | 'contact' {
+  const menu = g.menu<'observation' | 'contact'>(ship.seat, 'zone', slot.card)
+  menu.offer('observation', cannotObserve(slot))
+  menu.offer('contact', cannotContact(ship, slot))
+  return menu.ask()
+}

@@ -1,0 +1,72 @@
+import { type Chance, type Setup, shuffle } from '@astrolabe/kernel'
+import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
+import { FITTING_OUT } from '../content/ships.ts'
+import { takeFreeItems, newShip } from './ship.ts'
+import {
+  EXPERTS,
+  emptySlot,
+  type Legio,
+  type LegioState,
+  NOT_IN_PLAY,
+  newTurn,
+  SLOTS,
+  UNDISCOVERED,
+} from './state.ts'
+
+/** Cards of each of the piles A and B. VL-106, VL-107 */
+export const PILE_SIZE = 10
+
+// VL-101 to VL-126
+export function start(setup: Setup, chance: Chance): LegioState {
+  const { seats, options } = setup
+  const firstSeat = chance.below(seats)
+  const deck = shuffled(chance, EXPLORATION.keys())
+  const a = shuffled(chance, DECK_A)
+  const b = shuffled(chance, DECK_B)
+  return {
+    seats,
+    leaveEndsTurn: options['leaveEndsTurn'] === true,
+    roundLimit: Number(options['roundLimit']),
+    firstSeat,
+    turnsPlayed: 0,
+    endowed: false,
+    ending: false,
+    over: false,
+    ships: Array.from({ length: seats }, (_, seat) => newShip(seat)),
+    slots: SLOTS.map(emptySlot),
+    planets: MAP.planets.map((planet) => (planet.minUcs <= seats ? UNDISCOVERED : NOT_IN_PLAY)),
+    deck,
+    discard: [],
+    pileA: a.slice(0, PILE_SIZE),
+    pileB: b.slice(0, PILE_SIZE),
+    pileX: shuffled(chance, DECK_X),
+    boxA: a.slice(PILE_SIZE),
+    boxB: b.slice(PILE_SIZE),
+    gone: [],
+    xOpen: false,
+    expertSupply: EXPERTS.map(() => FITTING_OUT.expertsOfAKind),
+    turn: newTurn(),
+  }
+}
+
+function shuffled(chance: Chance, cards: Iterable<number>): number[] {
+  const pile = [...cards]
+  shuffle(chance, pile)
+  return pile
+}
+
+// VL-102, VL-103
+export function isTokenInPlay(state: LegioState, slot: number): boolean {
+  return slot < state.seats
+}
+
+// VL-127 to VL-129
+export function endow(g: Legio): void {
+  const { state } = g
+  g.tell({ kind: 'game-start', seat: state.firstSeat })
+  for (let turn = 0; turn < state.seats; turn++) {
+    takeFreeItems(g, state.ships[(state.firstSeat + turn) % state.seats])
+  }
+  state.endowed = true
+}

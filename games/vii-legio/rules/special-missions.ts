@@ -1,0 +1,59 @@
+import type { Effect } from '../content/schema.ts'
+import { SCORING } from '../content/scoring.ts'
+import { cardsAvailable, payCards, resetDeck } from './deck.ts'
+import { gainSymbol, score } from './experience.ts'
+import { expertsAboard } from './ship.ts'
+import { DOMAIN_OF, type Legio, LETTERS, type LegioState, type Ship } from './state.ts'
+
+type SpecialMission = Extract<Effect, { do: 'specialMission' }>
+
+const VP_BY_COUNT: readonly number[] = SCORING.specialMissions
+
+function meetsNeeds(ship: Ship, { needs }: SpecialMission): boolean {
+  return (
+    ship.lasers >= (needs.lasers ?? 0) &&
+    ship.squads >= (needs.squads ?? 0) &&
+    expertsAboard(ship) >= (needs.experts ?? 0) &&
+    (needs.sectors === undefined || needs.sectors.some((sector) => sector === ship.sector))
+  )
+}
+
+/** Whether the mission's condition is replaced by a payment of XP that the UC can make. */
+function canPayInstead(ship: Ship, { orPay }: SpecialMission): boolean {
+  return orPay !== undefined && LETTERS.every((letter) => ship.xp[DOMAIN_OF[letter]] >= (orPay[letter] ?? 0))
+}
+
+// VL-842
+export function canDoSpecialMission(state: LegioState, ship: Ship, mission: SpecialMission): boolean {
+  const able = meetsNeeds(ship, mission) || canPayInstead(ship, mission)
+  return able && cardsAvailable(state, ship) >= (mission.pay.cards ?? 0)
+}
+
+// VL-841 to VL-844
+export function offerSpecialMission(g: Legio, ship: Ship, mission: SpecialMission): void {
+  const { seat } = ship
+  const { card } = g.state.turn
+  if (ship.specialMissions >= VP_BY_COUNT.length) {
+    gainSymbol(g, ship, mission.whenComplete, 'consolation')
+    return
+  }
+  if (!canDoSpecialMission(g.state, ship, mission)) {
+    g.tell({ kind: 'condition-not-met', seat, card })
+    return
+  }
+  const menu = g.menu<'accept' | 'decline'>(seat, 'special-mission', card)
+  menu.offer('accept')
+  menu.offer('decline')
+  if (menu.ask() === 'decline') {
+    g.tell({ kind: 'declined', seat, card })
+    return
+  }
+  if (!meetsNeeds(ship, mission) && mission.orPay !== undefined) {
+    for (const letter of LETTERS) ship.xp[DOMAIN_OF[letter]] -= mission.orPay[letter] ?? 0
+  }
+  const resetPaid = payCards(g, ship, mission.pay.cards ?? 0)
+  ship.specialMissions++
+  g.tell({ kind: 'special-mission', seat, card, count: ship.specialMissions })
+  score(g, ship, VP_BY_COUNT[ship.specialMissions - 1], 'specialMission')
+  if (resetPaid) resetDeck(g, ship)
+}

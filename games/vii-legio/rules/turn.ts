@@ -1,0 +1,185 @@
+import type { Menu, Refusal } from '@astrolabe/kernel'
+import type { ExoTechnology } from '../content/schema.ts'
+import { MAP } from '../content/map.ts'
+import { FITTING_OUT } from '../content/ships.ts'
+import { cannotLandOnBase, comeToBase, takeOffFromBase } from './base.ts'
+import { playContact } from './contact.ts'
+import { cardsAvailable, payCards, resetDeck } from './deck.ts'
+import { cannotInstall, install } from './exo-technologies.ts'
+import { gainXp } from './experience.ts'
+import { cannotLand, land } from './landing.ts'
+import { cannotCross, cross, NEIGHBOURS } from './moving.ts'
+import { playObservation } from './observation.ts'
+import { refuse } from './refuse.ts'
+import { offerScans, type Scan, scan } from './scanning.ts'
+import { cannotEnterX, cannotLeaveX, enterX, leaveX, mustLeaveXNow } from './sector-x.ts'
+import { cannotCarry, isPersonnel, takeItem } from './ship.ts'
+import {
+  ABOARD,
+  activeSeat,
+  EXO_TECHNOLOGIES,
+  type Item,
+  ITEMS,
+  type Legio,
+  type LegioState,
+  N,
+  newTurn,
+  roundOf,
+  SECTOR_X,
+  type Ship,
+  type SlotName,
+  SLOTS,
+} from './state.ts'
+import { cannotTurnOver, explore } from './turning-over.ts'
+
+/** What can be done in space or at the base. */
+export type SpaceMove =
+  | { readonly kind: 'turn-over' }
+  | { readonly kind: 'take-off' }
+  | { readonly kind: 'cross'; readonly sector: number }
+  | { readonly kind: 'enter-x' }
+  | { readonly kind: 'leave-x' }
+  | { readonly kind: 'land'; readonly slot: SlotName }
+  | { readonly kind: 'land-on-base' }
+  | Scan
+  | { readonly kind: 'buy'; readonly item: Item }
+  | { readonly kind: 'install'; readonly technology: ExoTechnology }
+  | { readonly kind: 'end-turn' }
+
+// Moves are made once: the same few are on offer at every decision of a game.
+const TURN_OVER: SpaceMove = { kind: 'turn-over' }
+const TAKE_OFF: SpaceMove = { kind: 'take-off' }
+const ENTER_X: SpaceMove = { kind: 'enter-x' }
+const LEAVE_X: SpaceMove = { kind: 'leave-x' }
+const LAND_ON_BASE: SpaceMove = { kind: 'land-on-base' }
+const END_TURN: SpaceMove = { kind: 'end-turn' }
+const CROSS = [0, 1, 2, 3, 4, 5].map((sector): SpaceMove => ({ kind: 'cross', sector }))
+const LAND = SLOTS.map((slot): SpaceMove => ({ kind: 'land', slot }))
+const BUY = ITEMS.map((item) => ({ kind: 'buy', item }) as const)
+const INSTALL = EXO_TECHNOLOGIES.map((technology) => ({ kind: 'install', technology }) as const)
+
+// VL-201 to VL-206
+export function playTurn(g: Legio): void {
+  const { state } = g
+  state.turn = newTurn()
+  const ship = state.ships[activeSeat(state)]
+  g.tell({ kind: 'turn', seat: ship.seat, round: roundOf(state) })
+  if (ship.place === 'observation') playObservation(g, ship)
+  else if (ship.place === 'contact') playContact(g, ship)
+  while (!state.turn.over) playMove(g, ship)
+}
+
+// VL-207, VL-210, VL-216, VL-219
+function playMove(g: Legio, ship: Ship): void {
+  const { state } = g
+  const menu = g.menu<SpaceMove>(ship.seat, state.turn.landed ? 'after-landing' : 'space')
+  if (ship.place === 'base') offerAtBase(menu, state, ship)
+  else if (ship.place === 'space') offerInSpace(menu, state, ship)
+  offerScans(menu, state, ship)
+  // VL-567, VL-702: after a landing only scanners are left; with nothing to scan the turn is over.
+  if (state.turn.landed && menu.count === 0) {
+    state.turn.over = true
+    return
+  }
+  menu.offer(END_TURN, mustLeaveXNow(state, ship) ? refuse('VL-513') : undefined)
+  const move = menu.askAlways()
+  switch (move.kind) {
+    case 'turn-over':
+      explore(g, ship)
+      return
+    case 'take-off':
+      takeOffFromBase(g, ship)
+      return
+    case 'cross':
+      cross(g, ship, move.sector)
+      return
+    case 'enter-x':
+      enterX(g, ship)
+      return
+    case 'leave-x':
+      leaveX(g, ship)
+      return
+    case 'land':
+      land(g, ship, move.slot)
+      return
+    case 'land-on-base':
+      comeToBase(g, ship, false)
+      return
+    case 'scan':
+      scan(g, ship, move.slot)
+      return
+    case 'buy':
+      buy(g, ship, move.item)
+      return
+    case 'install':
+      install(g, ship, move.technology)
+      return
+    case 'end-turn':
+      if (ship.place === 'base' && !state.turn.landed)
+        g.tell({ kind: 'stayed', seat: ship.seat, zone: 'base' })
+      state.turn.over = true
+      return
+  }
+}
+
+function offerAtBase(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
+  if (state.turn.landed) return
+  menu.offer(TAKE_OFF, cannotTakeOff(state))
+  offerInstallation(menu, state, ship)
+}
+
+// VL-204, VL-809
+function cannotTakeOff(state: LegioState): Refusal | undefined {
+  return state.turn.installed ? refuse('VL-809') : undefined
+}
+
+function offerInSpace(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
+  menu.offer(TURN_OVER, cannotTurnOver(state, ship))
+  for (let index = 0; index < LAND.length; index++) {
+    const slot = state.slots[index]
+    if (slot.sector !== 0) menu.offer(LAND[index], cannotLand(state, ship, slot))
+  }
+  if (ship.sector === SECTOR_X) {
+    menu.offer(LEAVE_X, cannotLeaveX(state, ship))
+  } else {
+    menu.offer(LAND_ON_BASE, cannotLandOnBase(state, ship))
+    for (const sector of NEIGHBOURS[ship.sector]) menu.offer(CROSS[sector], cannotCross(state, ship, sector))
+    menu.offer(ENTER_X, cannotEnterX(state, ship))
+  }
+  for (const purchase of BUY) menu.offer(purchase, cannotBuy(state, ship, purchase.item))
+  offerInstallation(menu, state, ship)
+}
+
+function offerInstallation(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
+  for (const installation of INSTALL) {
+    if (ship[installation.technology] === ABOARD) menu.offer(installation, cannotInstall(state, ship))
+  }
+}
+
+// VL-211, VL-212
+export function priceOf(item: Item): number {
+  return isPersonnel(item) ? FITTING_OUT.personnel : FITTING_OUT.equipment
+}
+
+// VL-142, VL-146, VL-211, VL-212, VL-214, VL-455, VL-515
+function cannotBuy(state: LegioState, ship: Ship, item: Item): Refusal | undefined {
+  const { explorationEndedBy } = state.turn
+  if (explorationEndedBy !== '') return refuse(explorationEndedBy)
+  const price = priceOf(item)
+  const missing = price - cardsAvailable(state, ship)
+  if (missing > 0) return refuse(isPersonnel(item) ? 'VL-212' : 'VL-211', missing)
+  if (ship.mustLeaveX) {
+    const short = MAP.sectorX.exit + missing
+    if (short > 0) return refuse('VL-515', short)
+  }
+  return cannotCarry(state, ship, item)
+}
+
+// VL-213, VL-215, VL-217, VL-454
+function buy(g: Legio, ship: Ship, item: Item): void {
+  const resetPaid = payCards(g, ship, priceOf(item))
+  takeItem(g.state, ship, item)
+  g.tell({ kind: 'bought', seat: ship.seat, item })
+  gainXp(g, ship, N, 1, 'purchase')
+  if (resetPaid) resetDeck(g, ship)
+}

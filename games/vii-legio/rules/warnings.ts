@@ -1,0 +1,87 @@
+import type { Option, Warning } from '@astrolabe/kernel'
+import { EXTRASOLARS } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
+import { SCORING } from '../content/scoring.ts'
+import { isDuePromotion } from './base.ts'
+import { cardsAvailable } from './deck.ts'
+import { borderCost } from './moving.ts'
+import { knowsCard } from './scanning.ts'
+import { expertsAboard } from './ship.ts'
+import { DOMAIN_OF, type LegioState, type Ship, SLOT_INDEX } from './state.ts'
+import { priceOf, type SpaceMove } from './turn.ts'
+
+/** Legal, but wasteful or dangerous: what a person should hear before choosing. */
+export type LegioWarning =
+  | 'whole-hand'
+  | 'blind-landing'
+  | 'experts-dropped'
+  | 'xp-lost'
+  | 'cards-unused'
+  | 'return-promotes'
+
+export function warnings(state: LegioState, seat: number, prompt: string, option: Option): Warning[] {
+  const ship = state.ships[seat]
+  switch (prompt) {
+    case 'space':
+      return aboutSpaceMove(state, ship, option as SpaceMove)
+    case 'domain':
+      return ship.xp[DOMAIN_OF[option as keyof typeof DOMAIN_OF]] >= SCORING.experienceMax
+        ? [{ kind: 'xp-lost' }]
+        : []
+    case 'summons':
+      return option === 'accept' ? aboutGoingHome(ship) : []
+    default:
+      return []
+  }
+}
+
+function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Warning[] {
+  switch (move.kind) {
+    case 'cross':
+      return aboutPayment(state, ship, borderCost(ship.sector, move.sector))
+    case 'buy':
+      return aboutPayment(state, ship, priceOf(move.item))
+    case 'enter-x':
+      return aboutPayment(state, ship, MAP.sectorX.entry)
+    case 'land':
+      return aboutLanding(state, ship, SLOT_INDEX[move.slot])
+    case 'land-on-base':
+    case 'leave-x':
+      return aboutGoingHome(ship)
+    case 'end-turn':
+      return aboutEnding(state, ship)
+    default:
+      return []
+  }
+}
+
+function aboutPayment(state: LegioState, ship: Ship, cards: number): Warning[] {
+  return cards === cardsAvailable(state, ship) ? [{ kind: 'whole-hand', amount: cards }] : []
+}
+
+/** How many kinds of card this could be ask for more squads than are aboard. */
+function aboutLanding(state: LegioState, ship: Ship, index: number): Warning[] {
+  const slot = state.slots[index]
+  if (knowsCard(ship, slot)) return []
+  const possible = [
+    ...state.gone,
+    ...state.slots.filter((other) => knowsCard(ship, other)).map((other) => other.card),
+  ]
+  const deck = slot.sector > 5 ? 'X' : slot.sector <= 3 ? 'A' : 'B'
+  const unseen = EXTRASOLARS.filter((card, number) => card.deck === deck && !possible.includes(number))
+  const tooMany = unseen.filter((card) => card.squads > ship.squads).length
+  return tooMany > 0 ? [{ kind: 'blind-landing', amount: Math.round((100 * tooMany) / unseen.length) }] : []
+}
+
+// VL-707
+function aboutGoingHome(ship: Ship): Warning[] {
+  if (!isDuePromotion(ship)) return []
+  const experts = expertsAboard(ship)
+  return experts > 0 ? [{ kind: 'experts-dropped', amount: experts }] : [{ kind: 'return-promotes' }]
+}
+
+function aboutEnding(state: LegioState, ship: Ship): Warning[] {
+  const cards = cardsAvailable(state, ship)
+  const canUse = ship.place === 'space' && state.turn.explorationEndedBy === '' && cards > 0
+  return canUse ? [{ kind: 'cards-unused', amount: cards }] : []
+}

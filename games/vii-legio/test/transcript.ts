@@ -1,0 +1,205 @@
+import {
+  Driver,
+  FastChance,
+  fastSeed,
+  type Game,
+  type Refusal,
+  tableOptions,
+  type TableOptions,
+} from '@astrolabe/kernel'
+import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
+import type { LegioFact } from '../rules/facts.ts'
+import { viiLegio } from '../rules/game.ts'
+import {
+  ACTIVE,
+  type LegioState,
+  NONE,
+  SECTOR_X,
+  type Ship,
+  type Slot,
+  SLOT_INDEX,
+  type SlotName,
+} from '../rules/state.ts'
+
+/** The numbers of the Exploration cards with an id, all copies. */
+export function explorationCards(id: string): number[] {
+  return [...EXPLORATION.keys()].filter((number) => EXPLORATION[number].id === id)
+}
+
+export function extrasolarCard(id: string): number {
+  return EXTRASOLARS.findIndex((card) => card.id === id)
+}
+
+/** A position under construction: UC 0 is first, all have their free items still to come only if `endowed` is undone. */
+export class Position {
+  readonly state: LegioState
+
+  constructor(state: LegioState) {
+    this.state = state
+  }
+
+  ship(seat: number, changes: Partial<Ship>): this {
+    Object.assign(this.state.ships[seat], changes)
+    return this
+  }
+
+  /** Puts a ship in space, in a sector. */
+  inSpace(seat: number, sector: number, changes: Partial<Ship> = {}): this {
+    return this.ship(seat, { place: 'space', sector, ...changes })
+  }
+
+  /** Lays the next Exploration cards of the deck, the first one on top. */
+  deck(...ids: string[]): this {
+    const { deck } = this.state
+    const used: number[] = []
+    for (const id of ids) {
+      const card = explorationCards(id).find((number) => !used.includes(number))
+      if (card === undefined) throw new Error(`no card ${id} left`)
+      used.push(card)
+    }
+    this.state.deck = [...deck.filter((card) => !used.includes(card)), ...used.reverse()]
+    return this
+  }
+
+  /** Moves every Exploration card of the deck but the top ones to the discard pile. */
+  shortDeck(cards: number): this {
+    this.state.discard.push(...this.state.deck.splice(0, this.state.deck.length - cards))
+    return this
+  }
+
+  /** Makes a planet active, with a card of one's choice. */
+  planet(name: SlotName, sector: number, id: string, changes: Partial<Slot> = {}): this {
+    const { state } = this
+    const card = extrasolarCard(id)
+    for (const pile of [state.pileA, state.pileB, state.pileX, state.boxA, state.boxB]) {
+      const place = pile.indexOf(card)
+      if (place >= 0) pile.splice(place, 1)
+    }
+    const planet =
+      sector === SECTOR_X
+        ? NONE
+        : state.planets.findIndex((at, index) => at === 1 && MAP.planets[index].sector === sector)
+    if (planet >= 0) state.planets[planet] = ACTIVE
+    Object.assign(state.slots[SLOT_INDEX[name]], { sector, planet, card, ...changes })
+    return this
+  }
+
+  /** Puts a ship on a planet, in one of its zones; the card is then revealed. */
+  on(seat: number, name: SlotName, zone: 'observation' | 'contact', changes: Partial<Slot> = {}): this {
+    const slot = this.state.slots[SLOT_INDEX[name]]
+    Object.assign(slot, {
+      revealed: true,
+      [zone === 'observation' ? 'observer' : 'contact']: seat,
+      ...changes,
+    })
+    return this.ship(seat, { place: zone, sector: slot.sector, slot: SLOT_INDEX[name] })
+  }
+}
+
+export interface TranscriptWishes {
+  readonly seats?: number
+  readonly options?: TableOptions
+  /** The dice that will come, as long as nothing is shuffled before them. */
+  readonly dice?: readonly number[]
+  /** Whether UCs still have to choose their free items. */
+  readonly endowed?: boolean
+}
+
+/** A game played answer by answer from a position of one's making, with the real driver and the real rules. */
+export class Transcript {
+  readonly driver: Driver<LegioState, LegioFact>
+
+  constructor(wishes: TranscriptWishes, arrange: (position: Position) => void) {
+    const { seats = 2, dice = [], endowed = true } = wishes
+    const game: Game<LegioState, LegioFact> = {
+      ...viiLegio,
+      start(setup) {
+        const state = { ...viiLegio.start(setup, new FastChance('transcript')), firstSeat: 0, endowed }
+        arrange(new Position(state))
+        return state
+      },
+    }
+    const options = tableOptions(viiLegio, wishes.options ?? {})
+    this.driver = new Driver(game, {
+      seats: Array.from({ length: seats }, () => 'human'),
+      seed: seedForDice(dice),
+      options,
+    })
+  }
+
+  get state(): LegioState {
+    return this.driver.state
+  }
+
+  ship(seat: number): Ship {
+    return this.state.ships[seat]
+  }
+
+  slot(name: SlotName): Slot {
+    return this.state.slots[SLOT_INDEX[name]]
+  }
+
+  /** The seat and the prompt of the pending question. */
+  get asked(): string {
+    const decision = this.driver.decision
+    return decision === undefined ? 'over' : `${decision.seats[0]} ${decision.prompt}`
+  }
+
+  /** Answers in order, each by the seat that is asked. */
+  play(...answers: string[]): this {
+    for (const answer of answers) {
+      const seat = this.driver.decision?.seats[0] ?? NONE
+      const rejection = this.driver.answer(seat, answer)
+      if (rejection !== undefined) {
+        throw new Error(
+          `“${answer}” at “${this.asked}”: ${JSON.stringify(rejection)}; legal: ${this.options.join(', ')}`,
+        )
+      }
+    }
+    return this
+  }
+
+  /** Keys of the legal options. */
+  get options(): string[] {
+    return (this.driver.decision?.offers ?? [])
+      .filter((offer) => offer.refusal === undefined)
+      .map((offer) => offer.key)
+  }
+
+  /** Why an option cannot be chosen; nothing if it can. Fails if it is not even shown. */
+  refusal(key: string): Refusal | undefined {
+    const offer = this.driver.decision?.offers.find((candidate) => candidate.key === key)
+    if (offer === undefined) throw new Error(`“${key}” is not shown at “${this.asked}”`)
+    return offer.refusal
+  }
+
+  /** Kinds of the warnings an option carries. */
+  warnings(key: string): string[] {
+    const offer = this.driver.decision?.offers.find((candidate) => candidate.key === key)
+    return (offer?.warnings ?? []).map((warning) => warning.kind)
+  }
+
+  /** Everything told so far of a kind. */
+  facts<K extends LegioFact['kind']>(kind: K): Extract<LegioFact, { kind: K }>[] {
+    return this.driver.facts
+      .map(({ fact }) => fact)
+      .filter((fact): fact is Extract<LegioFact, { kind: K }> => fact.kind === kind)
+  }
+}
+
+export function transcript(
+  wishes: TranscriptWishes,
+  arrange: (position: Position) => void = () => {},
+): Transcript {
+  return new Transcript(wishes, arrange)
+}
+
+/** A seed whose first dice are the ones wanted: chance is never faked, only chosen. */
+function seedForDice(dice: readonly number[]): string {
+  for (let attempt = 0; ; attempt++) {
+    const seed = fastSeed('dice', attempt)
+    const chance = new FastChance(`dice:${attempt}`)
+    if (dice.every((die) => chance.below(10) + 1 === die)) return seed
+  }
+}

@@ -1,0 +1,174 @@
+import type {
+  DomainLetter,
+  Effect,
+  ExoTechnology,
+  Experience,
+  ExpertiseSymbol,
+  ExplorationCard,
+  ExplorationType,
+  ExtrasolarCard,
+  Threshold,
+} from '../content/schema.ts'
+import { SCORING } from '../content/scoring.ts'
+import type { ExtrasolarText } from './cards.en.ts'
+
+export const DOMAIN_NAMES: Readonly<Record<DomainLetter, string>> = {
+  N: 'Négoce',
+  D: 'Diplomatie',
+  C: 'Capture',
+  R: 'Recherche',
+}
+
+export const EXPLORATION_TYPE_NAMES: Readonly<Record<ExplorationType, string>> = {
+  reset: 'Remise à zéro',
+  sectorX: 'Secteur X',
+  planet: 'Planète',
+  signal: 'Signal',
+  risk: 'Risque',
+  hostile: 'Vaisseau hostile',
+  exoTechnology: 'Exo-technologie',
+  recall: 'Rappel',
+  specialMission: 'Mission spéciale',
+}
+
+/** What the card does, in the order it is resolved: experience first, then the effect (VL-326). */
+export function explorationText(card: ExplorationCard): string {
+  const sentences = [
+    card.symbol ? `Gagnez ${onePoint(card.symbol)}.` : '',
+    effectText(card.effect),
+    card.avoidable ? 'Ou utilisez un détecteur\u00a0: la carte est défaussée sans autre effet.' : '',
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ') || 'Sans effet.'
+}
+
+export function extrasolarText(card: ExtrasolarCard): ExtrasolarText {
+  const { xp, turns } = card.observation
+  const domain = DOMAIN_NAMES[card.sapiens ? 'D' : 'C']
+  const stay = turns === 1 ? '1 tour seulement' : `${turns} tours au plus`
+  return {
+    contact: card.thresholds.map(thresholdText),
+    observation: `${several(xp, 'point')} d’expérience en ${domain} par tour, pendant ${stay}.`,
+    landing:
+      card.squads === 0
+        ? 'Aucune escouade requise pour se poser.'
+        : `Il faut ${several(card.squads, 'escouade')} pour se poser.`,
+  }
+}
+
+export function lifeName(card: ExtrasolarCard): string {
+  return card.sapiens ? 'Sapiens' : 'Non Sapiens'
+}
+
+const and = new Intl.ListFormat('fr', { type: 'conjunction' })
+const or = new Intl.ListFormat('fr', { type: 'disjunction' })
+
+const several = (n: number, noun: string): string => `${n} ${noun}${n < 2 ? '' : 's'}`
+
+const onePoint = (symbol: ExpertiseSymbol): string =>
+  symbol === '?'
+    ? '1 point d’expérience dans le domaine de votre choix'
+    : `1 point d’expérience en ${DOMAIN_NAMES[symbol]}`
+
+function experienceText(experience: Experience): string {
+  const parts: string[] = []
+  for (const domain of ['N', 'D', 'C', 'R'] as const) {
+    const xp = experience[domain]
+    // The unit is said once: "2 points d’expérience en Négoce, 1 en Recherche".
+    if (xp)
+      parts.push(
+        `${parts.length === 0 ? `${several(xp, 'point')} d’expérience` : xp} en ${DOMAIN_NAMES[domain]}`,
+      )
+  }
+  return and.format(parts)
+}
+
+function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
+  const inAll = rank > 0 ? ' en tout' : ''
+  const end = exit ? '.' : ', et le Contact doit se poursuivre.'
+  return `${experienceText(needs)}${inAll}\u00a0: ${vp}\u00a0PV${inAll}${end}`
+}
+
+const EXO_TECHNOLOGIES: Readonly<Record<ExoTechnology, string>> = {
+  holodeck:
+    'Prenez le Holodeck à bord s’il vous reste de la place et que vous ne l’avez pas déjà. ' +
+    'Une fois installé, il sert de joker dans les Contacts avec des Sapiens.',
+  nanoprobes:
+    'Prenez les Nanoprobes à bord s’il vous reste de la place et que vous ne les avez pas déjà. ' +
+    'Une fois installées, elles servent de joker dans les Contacts avec des Non Sapiens.',
+}
+
+function effectText(effect: Effect): string {
+  switch (effect.do) {
+    case 'nothing':
+      return ''
+    case 'reset':
+      return (
+        'Dès que cette carte est retournée ou défaussée, toutes les cartes Exploration, main et défausse ' +
+        'comprises, sont mélangées en une nouvelle pioche. ' +
+        'Votre exploration prend fin\u202f; vous pouvez encore scanner et vous poser.'
+      )
+    case 'discover':
+      return (
+        'S’il reste une planète à découvrir dans ce secteur et un pion planète active libre, ' +
+        `découvrez-la\u00a0: ${SCORING.discovery}\u00a0PV.`
+      )
+    case 'openSectorX':
+      return `${openingText(effect)} S’il est déjà ouvert, gagnez ${onePoint(effect.otherwise)}.`
+    case 'damage':
+      return `Lancez ${effect.rolls} fois le dé de dégâts.`
+    case 'discard':
+      return effect.cards === 1
+        ? 'Défaussez face visible 1 carte de votre main, s’il vous en reste une.'
+        : `Défaussez face visible ${effect.cards} cartes de votre main, ou toutes s’il vous en reste moins.`
+    case 'endExploration':
+      return 'Votre exploration prend fin\u202f; vous pouvez encore scanner et vous poser.'
+    case 'flare':
+      return 'Vos scanners et vos détecteurs ne servent plus jusqu’à la fin du tour, même achetés entre-temps.'
+    case 'drift':
+      return 'Votre vaisseau dérive, sans frais, vers un secteur adjacent désigné par le dé.'
+    case 'return':
+      return effect.optional
+        ? 'Vous pouvez rentrer aussitôt à la base stellaire.'
+        : 'Votre vaisseau rentre aussitôt à la base stellaire.'
+    case 'losePersonnel':
+      return 'Perdez 1 expert, ou 1 escouade au-dessus de la valeur grisée, à votre choix.'
+    case 'fight':
+      return `Combattez un vaisseau à ${several(effect.lasers, 'laser')}. ${trophyText(effect.trophy)}`
+    case 'takeExoTechnology':
+      return EXO_TECHNOLOGIES[effect.technology]
+    case 'specialMission':
+      return specialMissionText(effect)
+  }
+}
+
+type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>
+
+function openingText({ lasers, roll, vp }: EffectOf<'openSectorX'>): string {
+  const condition = `Si le Secteur X est fermé et que vous avez au moins ${several(lasers, 'laser')}`
+  const success = `il s’ouvre et vous marquez ${vp}\u00a0PV.`
+  return roll === undefined
+    ? `${condition}, ${success}`
+    : `${condition}, lancez le dé et ajoutez vos lasers\u00a0: à ${roll} ou plus, ${success}`
+}
+
+function trophyText({ vp, xp }: EffectOf<'fight'>['trophy']): string {
+  const gains = [...(vp > 0 ? [`${vp}\u00a0PV`] : []), ...(xp ? [onePoint(xp)] : [])]
+  return gains.length > 0 ? `Trophée\u00a0: ${and.format(gains)}.` : 'Pas de trophée.'
+}
+
+function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'specialMission'>): string {
+  const have: string[] = []
+  if (needs.lasers) have.push(`avec au moins ${several(needs.lasers, 'laser')}`)
+  if (needs.squads) have.push(`avec au moins ${several(needs.squads, 'escouade')}`)
+  if (needs.experts) have.push(`avec au moins ${several(needs.experts, 'expert')} à bord`)
+  if (needs.sectors) have.push(`dans le secteur ${or.format(needs.sectors.map(String))}`)
+  const instead = orPay ? `, ou contre ${experienceText(orPay)}` : ''
+  const price = pay.cards ? `, en défaussant ${several(pay.cards, 'carte')} de votre main` : ''
+  return (
+    `Vous pouvez accomplir cette mission ${and.format(have)}${instead}${price}\u00a0: ` +
+    'votre compteur de missions spéciales avance de 1 et rapporte ' +
+    `les PV inscrits sous sa nouvelle valeur (${SCORING.specialMissions.join(', ')}). ` +
+    `Compteur déjà à ${SCORING.specialMissions.length}\u00a0: ` +
+    `gagnez à la place ${onePoint(whenComplete)}, sans rien payer.`
+  )
+}

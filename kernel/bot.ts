@@ -1,0 +1,78 @@
+import type { Chance } from './chance.ts'
+import type { Game } from './game.ts'
+import { coverFor } from './hidden.ts'
+import type { Menu } from './menu.ts'
+import type { Fact } from './table.ts'
+import { type Moment, Worlds } from './worlds.ts'
+
+/** A question put to a bot, with everything the bot may know and nothing more. */
+export interface Question<S, F extends Fact = Fact> {
+  readonly seat: number
+  readonly menu: Menu
+  /** The state as this seat sees it; hidden cards are `HIDDEN`. */
+  readonly view: S
+  /** The futures this seat can imagine. */
+  readonly worlds: Worlds<S, F>
+}
+
+/** Plays a seat. */
+export interface Bot<S, F extends Fact = Fact> {
+  /** Whether it looks at `worlds`; if no bot does, a simulation keeps no snapshots. */
+  readonly looksAhead: boolean
+  /** The index of the option it chooses. */
+  choose(question: Question<S, F>): number
+}
+
+/** Builds the question of a seat at a moment; `chance` is the bot's own. */
+export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
+  readonly seat: number
+  readonly menu: Menu
+  readonly #game: Game<S, F>
+  readonly #state: S
+  readonly #moment: Moment<S> | undefined
+  readonly #chance: Chance
+
+  constructor(
+    game: Game<S, F>,
+    state: S,
+    seat: number,
+    menu: Menu,
+    moment: Moment<S> | undefined,
+    chance: Chance,
+  ) {
+    this.seat = seat
+    this.menu = menu
+    this.#game = game
+    this.#state = state
+    this.#moment = moment
+    this.#chance = chance
+  }
+
+  get view(): S {
+    const view = this.#game.copy(this.#state)
+    coverFor(this.#game, view, this.seat)
+    return view
+  }
+
+  get worlds(): Worlds<S, F> {
+    if (this.#moment === undefined) throw new Error('a bot that looks ahead must say so')
+    return new Worlds(this.#game, this.#moment, this.seat, this.#chance)
+  }
+}
+
+/** What a bot needs to know of a game and search cannot find by itself. Lives in the game's own folder. */
+export interface BotKnowledge<S> {
+  /**
+   * How well a seat stands, in points of the game's own scale against its best rival; for co-operative games,
+   * how close the table is to winning. Reads only what the seat may see, or an imagined state.
+   */
+  value(state: S, seat: number): number
+  /** How wide the scale of `value` is: about the difference between a lost and a won position. */
+  readonly scale: number
+  /** Rules of thumb: the index of a sensible option, with a little chance in it. Used for quick play and in futures. */
+  thumb(state: S, menu: Menu, chance: Chance): number
+  /** How promising an option looks before any search, from 0 up. */
+  promise(state: S, menu: Menu, index: number): number
+  /** Whether an imagined future that began at `from` has gone far enough to be judged by `value`. */
+  farEnough(from: S, now: S, seat: number): boolean
+}

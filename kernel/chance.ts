@@ -1,0 +1,153 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** Where chance stands, as plain numbers: enough to go on from there with the same stream. */
+export type ChanceMark = readonly number[]
+
+/** A source of chance. Rules draw from it through the table; nothing else in a game is random. */
+export interface Chance {
+  /** A whole number from 0 to n - 1, each as likely as the others. */
+  below(n: number): number
+  mark(): ChanceMark
+  goTo(mark: ChanceMark): void
+  /** Starts afresh: what would have come is never seen again. */
+  renew(): void
+  /** The same stream at the same place, drawn from separately. */
+  fork(): Chance
+}
+
+/** Shuffles in place (Fisher and Yates). */
+export function shuffle(chance: Chance, cards: number[]): void {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = chance.below(last + 1)
+    const card = cards[last]
+    cards[last] = cards[other]
+    cards[other] = card
+  }
+}
+
+const TWO_27 = 134217728
+const TWO_32 = 4294967296
+
+/** Fast chance for simulations and imagined futures: the generator sfc32. Not for real tables: it can be predicted. */
+export class FastChance implements Chance {
+  #a: number
+  #b: number
+  #c: number
+  #counter: number
+
+  constructor(seed: string | ChanceMark) {
+    const words = typeof seed === 'string' ? seedWords(seed) : seed
+    this.#a = words[0] | 0
+    this.#b = words[1] | 0
+    this.#c = words[2] | 0
+    this.#counter = words[3] | 0
+  }
+
+  below(n: number): number {
+    const word = (((this.#a + this.#b) | 0) + this.#counter) | 0
+    this.#counter = (this.#counter + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + word) | 0
+    return Math.floor(((word >>> 5) * n) / TWO_27)
+  }
+
+  mark(): ChanceMark {
+    return [this.#a, this.#b, this.#c, this.#counter]
+  }
+
+  goTo(mark: ChanceMark): void {
+    this.#a = mark[0]
+    this.#b = mark[1]
+    this.#c = mark[2]
+    this.#counter = mark[3]
+  }
+
+  renew(): void {
+    for (let word = 0; word < 16; word++) this.below(2)
+    this.#a ^= 0x5bd1e995
+  }
+
+  fork(): FastChance {
+    return new FastChance(this.mark())
+  }
+}
+
+function seedWords(seed: string): number[] {
+  const digest = sha256(utf8ToBytes(`astrolabe fast ${seed}`))
+  const words = new DataView(digest.buffer, digest.byteOffset)
+  return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
+}
+
+const WORDS_PER_BLOCK = 16
+
+/**
+ * Chance for real tables: ChaCha20 keyed by the table's secret. The mark is an epoch and the index of the
+ * next word, so knowing where the stream stands tells nothing about what comes out of it.
+ */
+export class KeyedChance implements Chance {
+  readonly #key: Uint8Array
+  #epoch = 0
+  #next = 0
+  #block = -1
+  #words = new DataView(new ArrayBuffer(0))
+
+  constructor(secret: string | Uint8Array) {
+    this.#key = typeof secret === 'string' ? sha256(utf8ToBytes(`astrolabe keyed ${secret}`)) : secret
+  }
+
+  below(n: number): number {
+    if (!(n >= 1)) throw new RangeError(`nothing can be drawn from ${n}`)
+    // Words from the last, incomplete stretch of n values would favour the low numbers: they are drawn again.
+    const fair = TWO_32 - (TWO_32 % n)
+    for (;;) {
+      const word = this.#word()
+      if (word < fair) return word % n
+    }
+  }
+
+  #word(): number {
+    const block = Math.floor(this.#next / WORDS_PER_BLOCK)
+    if (block !== this.#block) {
+      const nonce = new Uint8Array(12)
+      new DataView(nonce.buffer).setUint32(8, this.#epoch)
+      const bytes = chacha20(this.#key, nonce, new Uint8Array(WORDS_PER_BLOCK * 4), undefined, block)
+      this.#words = new DataView(bytes.buffer, bytes.byteOffset)
+      this.#block = block
+    }
+    return this.#words.getUint32((this.#next++ % WORDS_PER_BLOCK) * 4)
+  }
+
+  mark(): ChanceMark {
+    return [this.#epoch, this.#next]
+  }
+
+  goTo(mark: ChanceMark): void {
+    if (mark[0] !== this.#epoch) this.#block = -1
+    this.#epoch = mark[0]
+    this.#next = mark[1]
+  }
+
+  renew(): void {
+    this.goTo([this.#epoch + 1, 0])
+  }
+
+  fork(): KeyedChance {
+    const twin = new KeyedChance(this.#key)
+    twin.goTo(this.mark())
+    return twin
+  }
+}
+
+const FAST = 'fast:'
+
+/** A seed that starts with `fast:` names a simulation; any other is the secret of a real table. */
+export function chanceOf(seed: string): Chance {
+  return seed.startsWith(FAST) ? new FastChance(seed.slice(FAST.length)) : new KeyedChance(seed)
+}
+
+export function fastSeed(...parts: readonly (string | number)[]): string {
+  return FAST + parts.join(':')
+}

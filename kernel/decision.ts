@@ -1,0 +1,127 @@
+import type { Game, Warning } from './game.ts'
+import { coverFor } from './hidden.ts'
+import { keyOf, type Menu, type MenuKind, type Option, seatsOf } from './menu.ts'
+import type { Refusal } from './refusal.ts'
+import type { Fact } from './table.ts'
+
+/** An option put to a person: how to choose it, or why it cannot be chosen. */
+export interface Offer {
+  readonly seat: number
+  readonly key: string
+  readonly option: Option
+  readonly refusal?: Refusal
+  readonly warnings?: readonly Warning[]
+}
+
+/** A question that waits for an answer, as plain data. */
+export interface Decision {
+  /** How many answers came before: an answer names the number it is meant for. */
+  readonly number: number
+  readonly kind: MenuKind
+  readonly prompt: string
+  readonly about?: number
+  /** The seats that may still answer. */
+  readonly seats: readonly number[]
+  readonly offers: readonly Offer[]
+  readonly min: number
+  readonly max: number
+}
+
+/** Writes a menu down for the persons it addresses; `answered` have already made their secret choice. */
+export function describeMenu<S, F extends Fact>(
+  game: Game<S, F>,
+  state: S,
+  menu: Menu,
+  number: number,
+  answered: ReadonlySet<number>,
+): Decision {
+  const views = new Map<number, S>()
+  const viewOf = (seat: number): S => {
+    let view = views.get(seat)
+    if (view === undefined) {
+      view = game.copy(state)
+      coverFor(game, view, seat)
+      views.set(seat, view)
+    }
+    return view
+  }
+  const offers: Offer[] = []
+  for (const { option, seat, refusal } of menu.offered) {
+    if (answered.has(seat)) continue
+    const offer = { seat, key: keyOf(option), option }
+    if (refusal !== undefined) {
+      offers.push({ ...offer, refusal })
+      continue
+    }
+    const warnings = game.warnings?.(viewOf(seat), seat, menu.prompt, option) ?? []
+    offers.push(warnings.length > 0 ? { ...offer, warnings } : offer)
+  }
+  return {
+    number,
+    kind: menu.kind,
+    prompt: menu.prompt,
+    ...(menu.about === undefined ? {} : { about: menu.about }),
+    seats: seatsOf(menu).filter((seat) => !answered.has(seat)),
+    offers,
+    min: menu.kind === 'some' ? menu.min : 1,
+    max: menu.kind === 'some' ? menu.max : 1,
+  }
+}
+
+/** Why an answer was not accepted. Nothing has changed. */
+export type Rejection =
+  | { readonly why: 'over' }
+  | { readonly why: 'stale'; readonly expected: number }
+  | { readonly why: 'not-your-turn'; readonly waitingFor: readonly number[] }
+  | { readonly why: 'refused'; readonly refusal: Refusal }
+  | { readonly why: 'not-on-offer'; readonly offered: readonly string[] }
+
+/** Between the options of an answer that picks several. */
+const AND = ' + '
+
+/** Checks an answer against the decision it is for. */
+export function rejectionOf(
+  decision: Decision | undefined,
+  seat: number,
+  text: string,
+): Rejection | undefined {
+  if (decision === undefined) return { why: 'over' }
+  if (!decision.seats.includes(seat)) return { why: 'not-your-turn', waitingFor: decision.seats }
+  const own = decision.offers.filter((offer) => offer.seat === seat)
+  const keys = decision.kind === 'some' ? splitAnswer(text) : [text]
+  for (const key of keys) {
+    const legal = own.some((offer) => offer.key === key && offer.refusal === undefined)
+    if (legal) continue
+    const refusal = own.find((offer) => offer.key === key)?.refusal
+    if (refusal !== undefined) return { why: 'refused', refusal }
+    return notOnOffer(own)
+  }
+  const several = decision.kind === 'some'
+  const wrongNumber = several && (keys.length < decision.min || keys.length > decision.max)
+  return wrongNumber || new Set(keys).size < keys.length ? notOnOffer(own) : undefined
+}
+
+function notOnOffer(own: readonly Offer[]): Rejection {
+  return {
+    why: 'not-on-offer',
+    offered: own.filter((offer) => offer.refusal === undefined).map((offer) => offer.key),
+  }
+}
+
+export function splitAnswer(text: string): string[] {
+  return text === '' ? [] : text.split(AND)
+}
+
+/** How an answer stands in a record: with its seat where several could have given it. */
+export function recordedAnswer(kind: MenuKind, seat: number, text: string): string {
+  return kind === 'any' || kind === 'each' ? `@${seat} ${text}` : text
+}
+
+/** The seat and text of a recorded answer. */
+export function parseAnswer(
+  recorded: string,
+  seat: number,
+): { readonly seat: number; readonly text: string } {
+  const match = /^@(\d+) (.*)$/.exec(recorded)
+  return match === null ? { seat, text: recorded } : { seat: Number(match[1]), text: match[2] }
+}

@@ -1,0 +1,421 @@
+import { type Chance, type ChanceMark, chanceOf } from './chance.ts'
+import {
+  type Decision,
+  describeMenu,
+  parseAnswer,
+  recordedAnswer,
+  type Rejection,
+  rejectionOf,
+  splitAnswer,
+} from './decision.ts'
+import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
+import { hashOf } from './hash.ts'
+import { coverFor, somethingShown, SPECTATOR, unseenBy } from './hidden.ts'
+import { keyOf, type Menu, seatsOf } from './menu.ts'
+import { type GameRecord, seedHashOf, trailOf } from './record.ts'
+import { type Answerer, type Fact, Table } from './table.ts'
+import type { SeatView } from './view.ts'
+import type { Choice, Moment } from './worlds.ts'
+
+/** Thrown, always the same one, when the answers run out; the driver alone catches it. */
+const SUSPEND = new Error('waiting for an answer')
+
+/** An answer of a record that the rules do not allow. */
+export class IllegalAnswer extends Error {
+  readonly number: number
+  readonly rejection: Rejection
+
+  constructor(number: number, answer: string, rejection: Rejection) {
+    super(`answer ${number} (“${answer}”) is not legal`)
+    this.number = number
+    this.rejection = rejection
+  }
+}
+
+/** The start of a step. */
+interface Step<S> {
+  /** How many answers had been given. */
+  readonly at: number
+  readonly state: S
+  readonly chance: ChanceMark
+  readonly facts: number
+}
+
+/** A fact with the number of answers given before it happened. */
+export interface Heard<F extends Fact> {
+  readonly at: number
+  readonly fact: F
+  readonly audience?: readonly number[]
+}
+
+/** What is known at a question: how far chance was used, and what each seat and the spectator cannot see. */
+interface Knowledge {
+  readonly chance: ChanceMark
+  readonly unseen: readonly ReadonlyMap<string, readonly number[]>[]
+}
+
+export interface NewTable {
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly options?: TableOptions
+}
+
+/**
+ * Plays a game answer by answer. A step is run on a copy of the state at its start with the answers recorded so
+ * far; when they run out, the rules are left where they stand and the pending decision is known.
+ */
+export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
+  readonly game: Game<S, F>
+  readonly setup: Setup
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly facts: Heard<F>[] = []
+  #decision: Decision | undefined
+  readonly #answers: string[] = []
+  /** The seat that gave each answer. */
+  readonly #authors: number[] = []
+  /** The same answers as choices among the options, found once. */
+  readonly #choices: Choice[] = []
+  readonly #renewed: number[] = []
+  readonly #knowledge: Knowledge[] = []
+  readonly #steps: Step<S>[] = []
+  readonly #table: Table<S, F>
+  readonly #chance: Chance
+  #cursor = 0
+  /** Choices of the step under way, question by question. */
+  #stepChoices: Choice[] = []
+  #stepRenewed: number[] = []
+
+  constructor(game: Game<S, F>, table: NewTable) {
+    this.game = game
+    this.seats = table.seats
+    this.seed = table.seed
+    checkSeats(game, table.seats.length)
+    this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
+    this.#chance = chanceOf(table.seed)
+    const state = game.start(this.setup, this.#chance)
+    this.#table = new Table<S, F>(state, this.#chance, this, true)
+    this.#table.listener = { hear: (fact, audience) => this.#hear(fact, audience) }
+    this.#steps.push({ at: 0, state, chance: this.#chance.mark(), facts: 0 })
+    this.#run()
+  }
+
+  /** Rebuilds a table from its record; throws `IllegalAnswer` at the first answer that is not legal. */
+  static open<S, F extends Fact>(
+    game: Game<S, F>,
+    record: GameRecord,
+    upTo = record.answers.length,
+  ): Driver<S, F> {
+    const driver = new Driver(game, record)
+    driver.#renewed.push(...(record.renewed ?? []).filter((at) => at <= upTo))
+    driver.#feed(record.answers.slice(0, upTo))
+    return driver
+  }
+
+  /**
+   * Goes on with a game begun under another version of the rules: from its last snapshot, with the answers of the
+   * step under way as far as they are still legal.
+   */
+  static carryOver<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Driver<S, F> {
+    const { snapshot } = record
+    if (snapshot === undefined) throw new RangeError('this record has no snapshot to go on from')
+    const upgraded =
+      snapshot.rules === game.rules ? undefined : game.upgrade?.(snapshot.state, snapshot.rules)
+    const state = upgraded ?? (snapshot.state as S)
+    const driver = new Driver(game, record)
+    driver.#answers.push(...record.answers.slice(0, snapshot.at))
+    driver.#authors.push(...driver.#answers.map(() => SPECTATOR))
+    driver.#choices.length = snapshot.at
+    driver.#knowledge.length = 0
+    driver.#renewed.push(...(record.renewed ?? []))
+    driver.facts.length = 0
+    driver.#steps.splice(0, driver.#steps.length, {
+      at: snapshot.at,
+      state,
+      chance: snapshot.chance,
+      facts: 0,
+    })
+    driver.#run()
+    for (const answer of record.answers.slice(snapshot.at)) {
+      const decision = driver.decision
+      if (decision === undefined) break
+      const { seat, text } = parseAnswer(answer, decision.seats[0])
+      if (driver.answer(seat, text) !== undefined) break
+    }
+    // What the lost answers drew has been seen.
+    if (driver.#answers.length < record.answers.length) driver.#renewFrom(driver.#answers.length)
+    return driver
+  }
+
+  /** The question that waits, or nothing: the game is over. */
+  get decision(): Decision | undefined {
+    return this.#decision
+  }
+
+  /** The position as it is, hidden things included. For the server alone. */
+  get state(): S {
+    return this.#table.state
+  }
+
+  get answers(): readonly string[] {
+    return this.#answers
+  }
+
+  get isOver(): boolean {
+    return this.#decision === undefined
+  }
+
+  /** Gives an answer; says why if it is not accepted, in which case nothing has changed. */
+  answer(seat: number, text: string, number = this.#answers.length): Rejection | undefined {
+    if (number !== this.#answers.length) return { why: 'stale', expected: this.#answers.length }
+    const decision = this.#decision
+    const rejection = rejectionOf(decision, seat, text)
+    if (rejection !== undefined || decision === undefined) return rejection
+    this.#feed([recordedAnswer(decision.kind, seat, text)])
+    return undefined
+  }
+
+  /** Adds recorded answers and plays on; if the rules fail, the table is as it was before. */
+  #feed(answers: readonly string[]): void {
+    const before = this.#answers.length
+    this.#answers.push(...answers)
+    try {
+      this.#run()
+    } catch (error) {
+      this.#cutTo(before)
+      this.#run()
+      throw error
+    }
+    if (this.#answers.length > this.#cursor) {
+      const number = this.#cursor
+      const answer = this.#answers[number]
+      this.#cutTo(before)
+      this.#run()
+      throw new IllegalAnswer(number, answer, { why: 'over' })
+    }
+  }
+
+  #run(): void {
+    for (;;) {
+      const step = this.#steps[this.#steps.length - 1]
+      this.#table.state = this.game.copy(step.state)
+      this.#chance.goTo(step.chance)
+      this.#cursor = step.at
+      this.facts.length = step.facts
+      this.#stepChoices = []
+      this.#stepRenewed = []
+      this.#decision = undefined
+      if (this.game.isOver(step.state)) {
+        this.#learn()
+        return
+      }
+      try {
+        this.game.step(this.#table)
+      } catch (error) {
+        if (error === SUSPEND) return
+        throw error
+      }
+      const { state } = this.#table
+      this.#steps.push({ at: this.#cursor, state, chance: this.#chance.mark(), facts: this.facts.length })
+    }
+  }
+
+  #hear(fact: F, audience: readonly number[] | undefined): void {
+    this.facts.push(
+      audience === undefined ? { at: this.#cursor, fact } : { at: this.#cursor, fact, audience },
+    )
+  }
+
+  /** Notes, at a question not met before, how far chance was used and who cannot see what. */
+  #learn(): void {
+    if (this.#knowledge[this.#cursor] !== undefined) return
+    const unseen = []
+    for (let seat = SPECTATOR; seat < this.setup.seats; seat++) {
+      unseen.push(unseenBy(this.game, this.#table.state, seat))
+    }
+    this.#knowledge[this.#cursor] = { chance: this.#chance.mark(), unseen }
+  }
+
+  #suspend(menu: Menu, answered: ReadonlySet<number> = new Set()): never {
+    this.#decision = describeMenu(this.game, this.#table.state, menu, this.#answers.length, answered)
+    throw SUSPEND
+  }
+
+  /** Takes the next answer as a choice of the seat it belongs to, looking it up among the options once. */
+  #take(menu: Menu, answered: ReadonlySet<number> = new Set()): Choice {
+    const number = this.#cursor
+    for (const at of this.#renewed) {
+      if (at !== number) continue
+      this.#stepRenewed.push(this.#stepChoices.length)
+      this.#chance.renew()
+    }
+    this.#cursor++
+    const known = this.#choices[number]
+    if (known !== undefined) return known
+    const recorded = this.#answers[number]
+    const { seat, text } = parseAnswer(recorded, menu.seat)
+    const decision = describeMenu(this.game, this.#table.state, menu, number, answered)
+    const rejection = rejectionOf(decision, seat, text)
+    if (rejection !== undefined) throw new IllegalAnswer(number, recorded, rejection)
+    const choice = indexesOf(menu, seat, menu.kind === 'some' ? splitAnswer(text) : [text])
+    this.#choices[number] = menu.kind === 'some' ? choice : choice[0]
+    this.#authors[number] = seat
+    return this.#choices[number]
+  }
+
+  one(menu: Menu): number {
+    this.#learn()
+    if (this.#cursor === this.#answers.length) this.#suspend(menu)
+    const choice = this.#take(menu) as number
+    this.#stepChoices.push(choice)
+    return choice
+  }
+
+  some(menu: Menu): readonly number[] {
+    this.#learn()
+    if (this.#cursor === this.#answers.length) this.#suspend(menu)
+    const choice = this.#take(menu) as readonly number[]
+    this.#stepChoices.push(choice)
+    return choice
+  }
+
+  each(menu: Menu): readonly number[] {
+    const seats = seatsOf(menu)
+    const chosen = new Map<number, number>()
+    while (chosen.size < seats.length) {
+      this.#learn()
+      const answered = new Set(chosen.keys())
+      if (this.#cursor === this.#answers.length) this.#suspend(menu, answered)
+      const index = this.#take(menu, answered) as number
+      chosen.set(menu.owners[index], index)
+    }
+    const choice = seats.map((seat) => chosen.get(seat) ?? 0)
+    this.#stepChoices.push(choice)
+    return choice
+  }
+
+  /** Whether chance was used or something hidden was shown because of answer `number`. */
+  isSealed(number: number): boolean {
+    const before = this.#knowledge[number]
+    const after = this.#knowledge[number + 1]
+    if (before === undefined || after === undefined) return true
+    if (before.chance.join() !== after.chance.join()) return true
+    return before.unseen.some((cards, place) => somethingShown(cards, after.unseen[place]))
+  }
+
+  /** How far back a seat may go by itself: the number of answers that stay. */
+  undoHorizon(seat: number): number {
+    let horizon = this.#answers.length
+    while (horizon > 0 && this.#authors[horizon - 1] === seat && !this.isSealed(horizon - 1)) horizon--
+    return horizon
+  }
+
+  /** Takes back a seat's own answers down to `number`; false if that lies beyond its horizon. */
+  undo(seat: number, number: number): boolean {
+    if (number < this.undoHorizon(seat) || number >= this.#answers.length) return false
+    this.#cutTo(number)
+    this.#run()
+    return true
+  }
+
+  /** Takes back any answers, with everyone's consent. Chance starts afresh there, so that nobody scouts dice. */
+  rewind(number: number): boolean {
+    if (number < this.#steps[0].at || number >= this.#answers.length) return false
+    this.#renewFrom(number)
+    this.#run()
+    return true
+  }
+
+  #renewFrom(number: number): void {
+    this.#cutTo(number)
+    this.#renewed.push(number)
+  }
+
+  #cutTo(number: number): void {
+    this.#answers.length = number
+    this.#authors.length = Math.min(this.#authors.length, number)
+    this.#choices.length = Math.min(this.#choices.length, number)
+    this.#knowledge.length = Math.min(this.#knowledge.length, number + 1)
+    while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
+    // What came out of an earlier fresh start has been seen: it stays used up, wherever the next one is.
+    for (const [place, at] of this.#renewed.entries()) this.#renewed[place] = Math.min(at, number)
+  }
+
+  /** Everything a bot's search needs at the pending question. */
+  moment(): Moment<S> {
+    const step = this.#steps[this.#steps.length - 1]
+    return {
+      state: step.state,
+      chance: this.#chance.fork(),
+      mark: step.chance,
+      choices: this.#stepChoices,
+      renewed: this.#stepRenewed,
+      picked: [],
+    }
+  }
+
+  /** All that a seat, or the spectator, is sent. */
+  view(seat: number, sinceFact = 0): SeatView<S, F> {
+    const state = this.game.copy(this.#table.state)
+    coverFor(this.game, state, seat)
+    const decision = this.#decision
+    const facts = this.facts
+      .slice(sinceFact)
+      .filter(({ audience }) => audience === undefined || audience.includes(seat))
+      .map(({ at, fact }) => ({ at, fact }))
+    const addressed = decision?.seats.includes(seat) === true
+    return {
+      seat,
+      number: this.#answers.length,
+      state,
+      facts,
+      waitingFor: decision?.seats ?? [],
+      decision: addressed
+        ? { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }
+        : null,
+      outcome: this.isOver ? this.game.outcome(this.#table.state) : null,
+    }
+  }
+
+  record(): GameRecord {
+    const step = this.#steps[this.#steps.length - 1]
+    const outcome = this.isOver ? this.game.outcome(this.#table.state) : undefined
+    return {
+      game: this.game.id,
+      rules: this.game.rules,
+      options: this.setup.options,
+      seats: [...this.seats],
+      seed: this.seed,
+      seedHash: seedHashOf(this.seed),
+      answers: [...this.#answers],
+      ...(this.#renewed.length > 0 ? { renewed: [...this.#renewed] } : {}),
+      ...(outcome === undefined
+        ? {
+            snapshot: {
+              rules: this.game.rules,
+              at: step.at,
+              state: this.game.copy(step.state),
+              chance: [...step.chance],
+            },
+          }
+        : {}),
+      end:
+        outcome === undefined
+          ? null
+          : {
+              state: hashOf(this.#table.state),
+              scores: [...outcome.scores],
+              winners: [...outcome.winners],
+              trail: trailOf(this.#answers),
+            },
+    }
+  }
+}
+
+function indexesOf(menu: Menu, seat: number, keys: readonly string[]): number[] {
+  const indexes: number[] = []
+  for (let index = 0; index < menu.count; index++) {
+    if (menu.owners[index] === seat && keys.includes(keyOf(menu.options[index]))) indexes.push(index)
+  }
+  return indexes
+}

@@ -1,0 +1,90 @@
+import type { Chance } from './chance.ts'
+import type { HidesThings } from './hidden.ts'
+import type { Option } from './menu.ts'
+import type { Fact, Table } from './table.ts'
+
+export type OptionValue = boolean | number
+
+/** A choice made when a table is set up. */
+export interface TableOption {
+  readonly key: string
+  readonly initial: OptionValue
+  /** Bounds of a number. */
+  readonly min?: number
+  readonly max?: number
+}
+
+export type TableOptions = Readonly<Record<string, OptionValue>>
+
+export interface Setup {
+  readonly seats: number
+  readonly options: TableOptions
+}
+
+/** How a game stands or ended. Winners are several when a victory is shared, none when the table lost together. */
+export interface Outcome {
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+}
+
+/** A legal choice that wastes or endangers something; the words are in the game's text. */
+export interface Warning {
+  readonly kind: string
+  readonly amount?: number
+}
+
+/** A game: its rules over a plain JSON state. */
+export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
+  readonly id: string
+  /** Version of the rules: a new one for any change that could alter a replay. */
+  readonly rules: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly TableOption[]
+  /** No game asks more questions than this. */
+  readonly maxDecisions: number
+  start(setup: Setup, chance: Chance): S
+  /** Plays one step, a turn or a phase, to its end. The state at its start is a snapshot. */
+  step(g: Table<S, F>): void
+  isOver(state: S): boolean
+  outcome(state: S): Outcome
+  /** A copy that shares nothing that can change. Agrees with `structuredClone`, and is much faster. */
+  copy(state: S): S
+  /** How many there are of each component, wherever they lie: the same from the first step to the last. */
+  components(state: S): Readonly<Record<string, number>>
+  /** What a person should be warned of before choosing an option; from what that seat may see. */
+  warnings?(state: S, seat: number, prompt: string, option: Option): readonly Warning[]
+  /** A state of an older version of the rules, in today's shape. */
+  upgrade?(state: unknown, rules: string): S
+}
+
+/** The options of a table: the game's own, with those given put over them. Throws on one that does not fit. */
+export function tableOptions(game: Pick<Game<never>, 'options'>, given: TableOptions = {}): TableOptions {
+  const options: Record<string, OptionValue> = {}
+  for (const option of game.options) options[option.key] = option.initial
+  for (const [key, value] of Object.entries(given)) {
+    const option = game.options.find((candidate) => candidate.key === key)
+    if (option === undefined) {
+      const accepted = game.options.map((candidate) => candidate.key).join(', ')
+      throw new RangeError(`there is no option “${key}”; options are: ${accepted || 'none'}`)
+    }
+    const { min = 0, max = Number.MAX_SAFE_INTEGER } = option
+    const fits =
+      typeof value === typeof option.initial &&
+      (typeof value !== 'number' || (Number.isInteger(value) && value >= min && value <= max))
+    if (!fits) {
+      const accepted =
+        typeof option.initial === 'boolean' ? 'true or false' : `a whole number from ${min} to ${max}`
+      throw new RangeError(`option “${key}” takes ${accepted}, not ${JSON.stringify(value)}`)
+    }
+    options[key] = value
+  }
+  // Frozen, so that copies of a state may share them.
+  return Object.freeze(options)
+}
+
+export function checkSeats(game: Pick<Game<never>, 'id' | 'seats'>, seats: number): void {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new RangeError(`${game.id} is played with ${min} to ${max} seats, not ${seats}`)
+  }
+}

@@ -1,0 +1,172 @@
+import type { Chance } from './chance.ts'
+import { shuffle } from './chance.ts'
+
+/** The value of a card that the seat looking at it cannot see. */
+export const HIDDEN = -1
+
+/** The spectator's seat: it sees what everyone sees. */
+export const SPECTATOR = -1
+
+/** A set of seats, one bit each. */
+export type SeatSet = number
+
+export const NOBODY: SeatSet = 0
+
+export function seesWith(seats: SeatSet, seat: number): boolean {
+  return seat >= 0 && ((seats >> seat) & 1) === 1
+}
+
+/**
+ * A game states once what is hidden, by naming every card that is not open to all. Cards of one group are
+ * interchangeable: as far as someone who sees none of them can tell, any of them may lie in any of the places.
+ */
+export interface Secrets {
+  /** Cards lying in a pile, seen by the given seats. */
+  pile(group: string, cards: number[], seenBy?: SeatSet): void
+  /** One card, in a field of an object. */
+  card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void
+}
+
+/** The one statement of a game about what is hidden from whom. */
+export interface HidesThings<S> {
+  secrets(state: S, secrets: Secrets): void
+}
+
+/** Covers in place what a seat cannot see. */
+class Cover implements Secrets {
+  readonly #seat: number
+
+  constructor(seat: number) {
+    this.#seat = seat
+  }
+
+  pile(_group: string, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (!seesWith(seenBy, this.#seat)) cards.fill(HIDDEN)
+  }
+
+  card<K extends string>(_group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void {
+    if (!seesWith(seenBy, this.#seat)) holder[field] = HIDDEN
+  }
+}
+
+export function coverFor<S>(game: HidesThings<S>, state: S, seat: number): void {
+  game.secrets(state, new Cover(seat))
+}
+
+/** Gathers, by group, the cards a seat cannot see; those of `fixed` are left out. */
+class Gathering implements Secrets {
+  readonly groups = new Map<string, number[]>()
+  readonly #seat: number
+  readonly #fixed: ReadonlyMap<string, ReadonlySet<number>> | undefined
+
+  constructor(seat: number, fixed?: ReadonlyMap<string, ReadonlySet<number>>) {
+    this.#seat = seat
+    this.#fixed = fixed
+  }
+
+  pile(group: string, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (seesWith(seenBy, this.#seat)) return
+    for (const card of cards) this.#take(group, card)
+  }
+
+  card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void {
+    if (!seesWith(seenBy, this.#seat)) this.#take(group, holder[field])
+  }
+
+  #take(group: string, card: number): void {
+    if (this.#fixed?.get(group)?.has(card)) return
+    const cards = this.groups.get(group)
+    if (cards === undefined) this.groups.set(group, [card])
+    else cards.push(card)
+  }
+}
+
+/** Lays gathered cards back in the places they were taken from. */
+class Dealing implements Secrets {
+  readonly #groups: ReadonlyMap<string, number[]>
+  readonly #seat: number
+  readonly #fixed: ReadonlyMap<string, ReadonlySet<number>> | undefined
+
+  constructor(
+    groups: ReadonlyMap<string, number[]>,
+    seat: number,
+    fixed?: ReadonlyMap<string, ReadonlySet<number>>,
+  ) {
+    this.#groups = groups
+    this.#seat = seat
+    this.#fixed = fixed
+  }
+
+  pile(group: string, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (seesWith(seenBy, this.#seat)) return
+    const unseen = this.#groups.get(group)
+    const fixed = this.#fixed?.get(group)
+    for (let place = cards.length - 1; place >= 0; place--) {
+      if (!fixed?.has(cards[place])) cards[place] = unseen?.pop() ?? HIDDEN
+    }
+  }
+
+  card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void {
+    if (seesWith(seenBy, this.#seat) || this.#fixed?.get(group)?.has(holder[field])) return
+    holder[field] = this.#groups.get(group)?.pop() ?? HIDDEN
+  }
+}
+
+/**
+ * Deals anew, in place, what a seat cannot see. The cards are sorted first, so that the new deal depends on
+ * nothing but what the seat knows and on `chance`. Cards named in `fixed` stay where they are.
+ */
+export function reshuffleUnseen<S>(
+  game: HidesThings<S>,
+  state: S,
+  seat: number,
+  chance: Chance,
+  fixed?: ReadonlyMap<string, ReadonlySet<number>>,
+): void {
+  const unseen = new Gathering(seat, fixed)
+  game.secrets(state, unseen)
+  for (const cards of unseen.groups.values()) {
+    sortSmall(cards)
+    shuffle(chance, cards)
+  }
+  game.secrets(state, new Dealing(unseen.groups, seat, fixed))
+}
+
+const tally = new Int32Array(1024)
+
+/** Sorts card numbers by counting them: a search does this before every imagined future. */
+function sortSmall(cards: number[]): void {
+  for (const card of cards) {
+    if (!(card >= 0 && card < tally.length))
+      throw new RangeError(`${card} is not the number of a hidden card`)
+  }
+  for (const card of cards) tally[card]++
+  let place = 0
+  for (let card = 0; place < cards.length; card++) {
+    for (; tally[card] > 0; tally[card]--) cards[place++] = card
+  }
+}
+
+/** The cards a seat cannot see, by group, sorted. */
+export function unseenBy<S>(game: HidesThings<S>, state: S, seat: number): Map<string, number[]> {
+  const unseen = new Gathering(seat)
+  game.secrets(state, unseen)
+  for (const cards of unseen.groups.values()) sortSmall(cards)
+  return unseen.groups
+}
+
+/** Whether a card that was hidden is not hidden any more: somebody has learnt something. */
+export function somethingShown(
+  before: ReadonlyMap<string, readonly number[]>,
+  after: ReadonlyMap<string, readonly number[]>,
+): boolean {
+  for (const [group, cards] of before) {
+    const left = [...(after.get(group) ?? [])]
+    for (const card of cards) {
+      const place = left.indexOf(card)
+      if (place < 0) return true
+      left.splice(place, 1)
+    }
+  }
+  return false
+}

@@ -1,0 +1,82 @@
+import type { BotKnowledge } from './bot.ts'
+import type { Decision } from './decision.ts'
+import type { Game, Outcome, Warning } from './game.ts'
+import type { Option } from './menu.ts'
+import type { Refusal } from './refusal.ts'
+import type { Fact } from './table.ts'
+
+export type Language = 'en' | 'fr'
+export const LANGUAGES: readonly Language[] = ['en', 'fr']
+
+/** What a player is called. */
+export type Names = (seat: number) => string
+
+/** A chapter of the rules reference. */
+export interface RulesChapter {
+  readonly title: string
+  readonly rules: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** Everything a player reads, in one language. Words are made from data: rules and cards never hold prose. */
+export interface GameText<S, F extends Fact> {
+  readonly title: string
+  /** One sentence on what the game is. */
+  readonly summary: string
+  /** What to decide. `view` is the state as the seat sees it. */
+  prompt(decision: Pick<Decision, 'prompt' | 'about' | 'min' | 'max'>, view: S, seat: number): string
+  /** The words on a button: a verb, what it costs, what it does. */
+  option(prompt: string, option: Option, view: S, seat: number): string
+  /** Why not, with the missing amount; without the rule's id, which stands beside it. */
+  refusal(refusal: Refusal): string
+  warning(warning: Warning): string
+  /** A line of the log; nothing for facts that others tell better. */
+  fact(fact: F, names: Names): string | undefined
+  outcome(outcome: Outcome, names: Names): string
+  /** The words for a table option. */
+  tableOption(key: string): { readonly name: string; readonly help: string }
+  readonly chapters: readonly RulesChapter[]
+}
+
+/** How a terminal draws: plain text, or with colour codes around it. */
+export interface Paint {
+  readonly bold: (text: string) => string
+  readonly dim: (text: string) => string
+  /** The colour of a seat; its mark is a letter, so colour is never alone. */
+  readonly seat: (seat: number, text: string) => string
+}
+
+/** Draws a position in lines of at most `width` columns, as a seat or the spectator sees it. */
+export type DrawTable<S> = (
+  view: S,
+  seat: number,
+  how: { readonly language: Language; readonly names: Names; readonly width: number; readonly paint: Paint },
+) => string[]
+
+/** What is interesting in one finished game, for the simulator. */
+export interface GameMeasures {
+  /** Rounds, or whatever the game counts its length in. */
+  readonly rounds: number
+  /** How it ended. */
+  readonly outcome: string
+  /** Figures of which the spread is wanted. */
+  readonly figures: Readonly<Record<string, number>>
+  /** Things counted over all games: group, then thing, then how often. */
+  readonly tallies: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** A label per seat (an opening, a character), to see who wins with it. */
+  readonly labels: Readonly<Record<string, readonly string[]>>
+}
+
+/** Watches one game for the simulator. */
+export interface GameWatcher<S, F extends Fact> {
+  hear(fact: F): void
+  finish(state: S): GameMeasures
+}
+
+/** Everything a game brings to the table. One per game, in `games/<id>/house.ts`. */
+export interface House<S, F extends Fact = Fact> {
+  readonly game: Game<S, F>
+  readonly text: Readonly<Record<Language, GameText<S, F>>>
+  readonly bot: BotKnowledge<S>
+  readonly draw: DrawTable<S>
+  watch(state: S): GameWatcher<S, F>
+}

@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { sha256Hex } from './hash.ts'
+
+const Snapshot = Type.Object({
+  rules: Type.String(),
+  /** How many answers had been given when the step began. */
+  at: Type.Integer({ minimum: 0 }),
+  state: Type.Unknown(),
+  chance: Type.Array(Type.Integer()),
+})
+
+const End = Type.Object({
+  /** Hash of the final state. */
+  state: Type.String(),
+  scores: Type.Array(Type.Integer()),
+  winners: Type.Array(Type.Integer()),
+  /** Four hexadecimal digits for each answer, so that a changed one can be named. */
+  trail: Type.Optional(Type.String()),
+})
+
+const GameRecord = Type.Object({
+  game: Type.String(),
+  rules: Type.String(),
+  options: Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.Integer()])),
+  /** Who sits there: `human`, or the level of a bot. */
+  seats: Type.Array(Type.String(), { minItems: 1, maxItems: 16 }),
+  seed: Type.String({ minLength: 1 }),
+  seedHash: Type.String(),
+  answers: Type.Array(Type.String()),
+  /** The answers from which chance started afresh, one entry for each undo by consent: [5, 5] is twice at answer 5. */
+  renewed: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  snapshot: Type.Optional(Snapshot),
+  end: Type.Union([Type.Null(), End]),
+})
+
+/** The state at the start of a step, with the version of the rules that led there. */
+export type Snapshot = Static<typeof Snapshot>
+
+/** A whole game: everything needed to rebuild any of its positions. */
+export type GameRecord = Static<typeof GameRecord>
+
+/** A record that cannot be read, and why, in words for a person. */
+export class BadRecord extends Error {}
+
+export function parseRecord(text: string): GameRecord {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new BadRecord(`this is not a record: not JSON (${(error as Error).message})`)
+  }
+  if (Value.Check(GameRecord, value)) return value
+  const [problem] = Value.Errors(GameRecord, value)
+  const place = problem?.instancePath.slice(1).replaceAll('/', '.')
+  throw new BadRecord(
+    `this is not a record: ${place ? `“${place}” ` : ''}${problem?.message ?? 'wrong shape'}`,
+  )
+}
+
+export function seedHashOf(seed: string): string {
+  return sha256Hex(`astrolabe seed ${seed}`)
+}
+
+/** Checks of a list of answers, four digits each; every one depends on all answers before it. */
+export function trailOf(answers: readonly string[]): string {
+  let hash = 0x811c9dc5
+  let trail = ''
+  for (const answer of answers) {
+    for (let at = 0; at <= answer.length; at++) {
+      hash = Math.imul(hash ^ (at < answer.length ? answer.charCodeAt(at) : 10), 0x01000193)
+    }
+    trail += ((hash >>> 16) ^ (hash & 0xffff)).toString(16).padStart(4, '0')
+  }
+  return trail
+}

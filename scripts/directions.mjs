@@ -1,0 +1,147 @@
+import { posix } from 'node:path'
+
+/**
+ * @typedef {'kernel' | 'registry' | 'games' | 'game' | 'rules' | 'content' | 'text' | 'board' | 'bot'
+ *   | 'bots' | 'cli' | 'bench' | 'scripts' | 'top'} Area
+ *
+ * @typedef {object} Place
+ * @property {Area} area
+ * @property {string} [game] the game whose folder this is
+ *
+ * @typedef {object} Direction
+ * @property {readonly Area[]} values areas it may import, besides its own
+ * @property {readonly Area[]} [types] areas of which it may import types only
+ * @property {readonly Area[]} [tests] areas its tests may import as well
+ * @property {string} says
+ */
+
+/** A game is tested whole, and played by bots. @type {readonly Area[]} */
+const WHOLE_GAME = ['game', 'rules', 'content', 'text', 'board', 'bot', 'bots', 'registry']
+
+/** @type {Readonly<Record<Area, Direction>>} */
+const DIRECTIONS = {
+  kernel: { values: [], says: 'kernel/ imports nothing of ours' },
+  rules: {
+    values: ['kernel', 'content'],
+    tests: WHOLE_GAME,
+    says: 'rules/ imports the kernel and its own rules/ and content/',
+  },
+  content: {
+    values: ['kernel', 'rules'],
+    tests: WHOLE_GAME,
+    says: 'content/ imports the kernel and its own rules/ and content/',
+  },
+  // The board imports texts: were these to import rules, so would the board.
+  text: {
+    values: ['kernel', 'content'],
+    types: ['rules'],
+    tests: WHOLE_GAME,
+    says: 'text/ imports the kernel, its own content/ and, with `import type`, its own rules/',
+  },
+  board: {
+    values: ['kernel', 'content', 'text'],
+    types: ['rules'],
+    tests: WHOLE_GAME,
+    says: 'board/ imports the kernel, its own content/ and text/ and, with `import type`, its own rules/',
+  },
+  bot: {
+    values: ['kernel', 'rules', 'content'],
+    tests: WHOLE_GAME,
+    says: 'bot/ imports the kernel and its own rules/ and content/',
+  },
+  game: {
+    values: ['kernel', 'rules', 'content', 'text', 'board', 'bot'],
+    tests: WHOLE_GAME,
+    says: 'a file at the top of a game imports the kernel and its own game',
+  },
+  registry: {
+    values: ['kernel', 'games', 'game', 'rules', 'content', 'text', 'board', 'bot'],
+    says: 'the registry imports the kernel and the games',
+  },
+  games: {
+    values: ['kernel', 'registry'],
+    tests: ['bots'],
+    says: 'a file beside the registry imports the kernel and the registry',
+  },
+  bots: { values: ['kernel'], tests: ['registry'], says: 'bots/ imports the kernel only, never a game' },
+  cli: {
+    values: ['kernel', 'bots', 'registry'],
+    says: 'cli/ imports the kernel, bots/ and the registry of games',
+  },
+  bench: {
+    values: ['kernel', 'bots', 'registry'],
+    says: 'bench/ imports the kernel, bots/ and the registry of games',
+  },
+  scripts: { values: [], says: 'scripts/ imports nothing of ours' },
+  top: { values: ['scripts'], says: 'a file at the top of the repository imports scripts/ only' },
+}
+
+/** @type {readonly string[]} */
+const PACKAGES = ['kernel', 'bots', 'cli', 'bench', 'scripts']
+/** @type {readonly string[]} */
+const PARTS_OF_A_GAME = ['rules', 'content', 'text', 'board', 'bot']
+
+/** @param {string} path */
+export const isTest = (path) => /\.test\.tsx?$|\/test\//.test(path)
+
+/** @param {string} path */
+export const unstated = (path) => `no direction of imports is stated for ${posix.dirname(path)}/`
+
+/**
+ * @param {string} path
+ * @returns {Place | undefined} nothing for a folder of which no direction is stated
+ */
+export function placeOf(path) {
+  const [top = '', second, ...inside] = path.split('/')
+  if (second === undefined) return { area: 'top' }
+  if (PACKAGES.includes(top)) return { area: /** @type {Area} */ (top) }
+  if (top !== 'games') return undefined
+  if (inside.length === 0) return { area: second === 'registry.ts' ? 'registry' : 'games' }
+  const [part = ''] = inside
+  if (PARTS_OF_A_GAME.includes(part)) return { area: /** @type {Area} */ (part), game: second }
+  return inside.length === 1 || isTest(path) ? { area: 'game', game: second } : undefined
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | undefined} the path of a source of ours; nothing for a package from elsewhere or a built file
+ */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.')) {
+    const path = posix.join(posix.dirname(file), specifier)
+    return path.startsWith('dist/') ? undefined : path
+  }
+  const [scope, name = '', ...inside] = specifier.split('/')
+  if (scope !== '@astrolabe') return undefined
+  const frontDoor = name === 'games' ? 'registry.ts' : 'index.ts'
+  return posix.join(name, ...(inside.length > 0 ? inside : [frontDoor]))
+}
+
+/**
+ * @param {string} file
+ * @param {Place} from
+ * @param {import('./read-source.mjs').Import} imported
+ * @returns {string | undefined} the rule of direction it breaks
+ */
+export function brokenDirection(file, from, imported) {
+  const target = targetOf(file, imported.from)
+  if (target === undefined) return undefined
+  const to = placeOf(target)
+  if (!to) return unstated(target)
+  if (from.game !== undefined && to.game !== undefined && from.game !== to.game)
+    return 'no game imports another game'
+
+  const { values, types, tests, says } = DIRECTIONS[from.area]
+  const allowed =
+    to.area === from.area ||
+    values.includes(to.area) ||
+    (imported.typeOnly && types?.includes(to.area)) ||
+    (isTest(file) && (to.area === 'scripts' || tests?.includes(to.area)))
+  if (!allowed) return says
+
+  const leavesItsPackage = target.split('/')[0] !== file.split('/')[0]
+  if (imported.from.startsWith('.') && leavesItsPackage && to.area !== 'scripts')
+    return 'another package is imported by its name, not by a relative path'
+  return undefined
+}
