@@ -13,6 +13,8 @@ export interface Question<S, F extends Fact = Fact> {
   readonly view: S
   /** The futures this seat can imagine. */
   readonly worlds: Worlds<S, F>
+  /** The bot's own chance; imagined futures draw from it too. */
+  readonly chance: Chance
 }
 
 /** Plays a seat. */
@@ -30,7 +32,7 @@ export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
   readonly #game: Game<S, F>
   readonly #state: S
   readonly #moment: Moment<S> | undefined
-  readonly #chance: Chance
+  readonly chance: Chance
 
   constructor(
     game: Game<S, F>,
@@ -45,7 +47,7 @@ export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
     this.#game = game
     this.#state = state
     this.#moment = moment
-    this.#chance = chance
+    this.chance = chance
   }
 
   get view(): S {
@@ -56,7 +58,7 @@ export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
 
   get worlds(): Worlds<S, F> {
     if (this.#moment === undefined) throw new Error('a bot that looks ahead must say so')
-    return new Worlds(this.#game, this.#moment, this.seat, this.#chance)
+    return new Worlds(this.#game, this.#moment, this.seat, this.chance)
   }
 }
 
@@ -69,10 +71,8 @@ export interface BotKnowledge<S> {
   value(state: S, seat: number): number
   /** How wide the scale of `value` is: about the difference between a lost and a won position. */
   readonly scale: number
-  /** Rules of thumb: the index of a sensible option, with a little chance in it. Used for quick play and in futures. */
-  thumb(state: S, menu: Menu, chance: Chance): number
-  /** How promising an option looks before any search, from 0 up. */
+  /** How good an option looks at a glance, in rough points: rules of thumb. */
   promise(state: S, menu: Menu, index: number): number
-  /** Whether an imagined future that began at `from` has gone far enough to be judged by `value`. */
+  /** Whether an imagined future that began at `from` has gone far enough for `seat` to be judged by `value`. */
   farEnough(from: S, now: S, seat: number): boolean
 }

@@ -108,6 +108,11 @@ function notOnOffer(own: readonly Offer[]): Rejection {
   }
 }
 
+/** The text of an answer that picks several options; none of them is the empty text. */
+export function joinAnswer(keys: readonly string[]): string {
+  return keys.join(AND)
+}
+
 export function splitAnswer(text: string): string[] {
   return text === '' ? [] : text.split(AND)
 }

@@ -161,6 +161,11 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     return this.#answers
   }
 
+  /** Where the facts of each step, a turn or a phase, begin among `facts`. */
+  get stepStarts(): readonly number[] {
+    return this.#steps.map((step) => step.facts)
+  }
+
   get isOver(): boolean {
     return this.#decision === undefined
   }

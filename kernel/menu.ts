@@ -4,9 +4,18 @@ import type { Table } from './table.ts'
 /** What can be chosen: a word, a number, or a small flat object whose first field is its kind. */
 export type Option = string | number | { readonly [field: string]: string | number }
 
+const keys = new WeakMap<object, string>()
+
 /** The text by which an option is chosen in a record: `reveal`, `cross 3`, `buy squads`. */
 export function keyOf(option: Option): string {
-  return typeof option === 'object' ? Object.values(option).join(' ') : String(option)
+  if (typeof option !== 'object') return String(option)
+  // Rules mostly offer the same few objects again and again; a search asks for their keys all the time.
+  let key = keys.get(option)
+  if (key === undefined) {
+    key = Object.values(option).join(' ')
+    keys.set(option, key)
+  }
+  return key
 }
 
 /** How a menu is answered: by one seat, by the first of several, by each of several, or with several options. */
@@ -38,6 +47,7 @@ export class Menu<T extends Option = Option> {
   /** Everything offered, refused or not, in reading order; kept only while a person is looking. */
   offered: Offered[] = []
   readonly #table: Table
+  #fill: (() => void) | undefined
 
   constructor(table: Table) {
     this.#table = table
@@ -81,9 +91,16 @@ export class Menu<T extends Option = Option> {
     return { seat: this.owners[index], option: this.options[index] }
   }
 
-  /** The secret choices of every seat with an option, made at the same time; in the order of `seatsOf`. */
-  askEach(): T[] {
+  /**
+   * The secret choices of every seat with an option, made at the same time; in the order of `seatsOf`. Where the
+   * options are hidden cards, `fill` is what offers them: a seat that imagines the others' cards imagines their
+   * options with them.
+   */
+  askEach(fill?: () => void): T[] {
     this.kind = 'each'
+    this.#fill = fill
+    this.refill()
+    if (this.count === 0) return []
     return this.#table.answerer.each(this, this.#table).map((index) => this.options[index])
   }
 
@@ -95,6 +112,13 @@ export class Menu<T extends Option = Option> {
     this.min = min
     this.max = Math.min(max, this.count)
     return this.#table.answerer.some(this, this.#table).map((index) => this.options[index])
+  }
+
+  /** Offers anew what depends on hidden cards, after these have changed places in an imagined world. */
+  refill(): void {
+    if (this.#fill === undefined) return
+    this.open(this.seat, this.prompt, this.about)
+    this.#fill()
   }
 
   #mustHave(min: number): void {

@@ -1,6 +1,7 @@
 import { type Bot, SeatQuestion } from './bot.ts'
 import { type Chance, type ChanceMark, chanceOf, FastChance } from './chance.ts'
 import { answerEach, answerFor, answerSome, SingleChoices } from './choices.ts'
+import { joinAnswer } from './decision.ts'
 import type { Game, Setup } from './game.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import { type Fact, type Listener, Table } from './table.ts'
@@ -68,7 +69,7 @@ class Players<S, F extends Fact> extends SingleChoices<S, F> {
     const indexes = answerSome(menu, table, (pick) => this.#ask(pick, table), this.#picked)
     this.#picked = []
     if (this.#lookAhead) this.#choices.push(indexes)
-    this.answers?.push(indexes.map((index) => keyOf(menu.options[index])).join(' + '))
+    this.answers?.push(joinAnswer(indexes.map((index) => keyOf(menu.options[index]))))
     return indexes
   }
 

@@ -85,6 +85,7 @@ export class Worlds<S, F extends Fact = Fact> implements Answerer<S, F> {
     const first = this.#asked === this.#moment.choices.length
     if (!this.#arrived(table)) return this.#moment.choices[this.#asked++] as readonly number[]
     if (!first) return this.#player.each(menu, table)
+    menu.refill()
     const others = seatsOf(menu).filter((seat) => seat !== this.seat)
     return answerEach(menu, table, (own) => this.#player.one(own, table), [this.seat, ...others])
   }

@@ -82,7 +82,7 @@ export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal |
   if (turn.landed) return refuse('VL-204')
   if (slot.sector !== ship.sector) return refuse('VL-560')
   if (ship.mustLeaveX) return refuse('VL-513')
-  if (slot.planet !== NONE && slot.planet === turn.leftPlanet) return refuse('VL-569')
+  if (slot.revealed && slot.card === turn.leftCard) return refuse('VL-569')
   if (slot.missionDone) return refuse('VL-611')
   if (!knowsCard(ship, slot)) return undefined
   const missing = EXTRASOLARS[slot.card].squads - ship.squads

@@ -27,7 +27,7 @@ function takeOff(g: Legio, ship: Ship, closed: boolean): void {
   const slot = state.slots[ship.slot]
   const left = { seat: ship.seat, slot: SLOTS[ship.slot], card: slot.card }
   state.turn.tookOff = true
-  state.turn.leftPlanet = slot.planet
+  state.turn.leftCard = slot.card
   if (closed) closeSlot(state, slot)
   ship.place = 'space'
   ship.slot = NONE

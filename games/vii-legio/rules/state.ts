@@ -107,8 +107,8 @@ export interface Turn {
   flared: boolean
   landed: boolean
   tookOff: boolean
-  /** The planet left this turn (VL-569). */
-  leftPlanet: number
+  /** The Extrasolar card of the planet left this turn (VL-569). */
+  leftCard: number
   /** Cards have been taken from the deck. */
   cardsTaken: boolean
   /** Cards in hand: they are the top cards of the deck, which nobody has looked at. */
@@ -176,7 +176,7 @@ export function newTurn(): Turn {
     flared: false,
     landed: false,
     tookOff: false,
-    leftPlanet: NONE,
+    leftCard: NONE,
     cardsTaken: false,
     hand: 0,
     card: NONE,

@@ -20,11 +20,18 @@ import {
   type Slot,
   SLOT_INDEX,
   type SlotName,
+  UNDISCOVERED,
+  USED_UP,
 } from '../rules/state.ts'
 
 /** The numbers of the Exploration cards with an id, all copies. */
 export function explorationCards(id: string): number[] {
   return [...EXPLORATION.keys()].filter((number) => EXPLORATION[number].id === id)
+}
+
+/** The ids of Exploration cards, for expectations that read. */
+export function explorationIds(cards: readonly number[]): string[] {
+  return cards.map((number) => EXPLORATION[number].id)
 }
 
 export function extrasolarCard(id: string): number {
@@ -65,6 +72,22 @@ export class Position {
   /** Moves every Exploration card of the deck but the top ones to the discard pile. */
   shortDeck(cards: number): this {
     this.state.discard.push(...this.state.deck.splice(0, this.state.deck.length - cards))
+    return this
+  }
+
+  /** Takes the token off Sector X. */
+  openX(): this {
+    this.state.xOpen = true
+    return this
+  }
+
+  /** Takes the 1 VP tokens off the undiscovered planets of a sector, but for the last few. */
+  charted(sector: number, left = 0): this {
+    const { planets } = this.state
+    const undiscovered = MAP.planets.flatMap((planet, index) =>
+      planet.sector === sector && planets[index] === UNDISCOVERED ? [index] : [],
+    )
+    for (const planet of undiscovered.slice(0, undiscovered.length - left)) planets[planet] = USED_UP
     return this
   }
 
@@ -167,6 +190,11 @@ export class Transcript {
       .map((offer) => offer.key)
   }
 
+  /** Keys of everything shown, refused or not. */
+  get shown(): string[] {
+    return (this.driver.decision?.offers ?? []).map((offer) => offer.key)
+  }
+
   /** Why an option cannot be chosen; nothing if it can. Fails if it is not even shown. */
   refusal(key: string): Refusal | undefined {
     const offer = this.driver.decision?.offers.find((candidate) => candidate.key === key)
@@ -178,6 +206,22 @@ export class Transcript {
   warnings(key: string): string[] {
     const offer = this.driver.decision?.offers.find((candidate) => candidate.key === key)
     return (offer?.warnings ?? []).map((warning) => warning.kind)
+  }
+
+  /** The kinds of everything told so far, in order. */
+  get told(): string[] {
+    return this.driver.facts.map(({ fact }) => fact.kind)
+  }
+
+  /** Ids of the Exploration cards turned over so far, the last one last. */
+  get turnedOver(): string[] {
+    return this.facts('turned-over').map(({ card }) => EXPLORATION[card].id)
+  }
+
+  /** The card of a slot as a seat sees it: its id, or nothing if it lies face down for that seat. */
+  seenBy(seat: number, name: SlotName): string | undefined {
+    const { card } = this.driver.view(seat).state.slots[SLOT_INDEX[name]]
+    return EXTRASOLARS[card]?.id
   }
 
   /** Everything told so far of a kind. */

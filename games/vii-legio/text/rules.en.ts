@@ -16,6 +16,7 @@ import { ship } from './rules/en/ship.ts'
 import { specialMissions } from './rules/en/special-missions.ts'
 import { turn } from './rules/en/turn.ts'
 import { turningOver } from './rules/en/turning-over.ts'
+import type { RulesByChapter } from './words.ts'
 
 export const chaptersEn: Readonly<Record<ChapterId, string>> = {
   general: 'General rules',
@@ -35,6 +36,26 @@ export const chaptersEn: Readonly<Record<ChapterId, string>> = {
   'exo-technologies': 'Exo-technologies',
   'special-missions': 'Special missions',
   end: 'End of the game',
+}
+
+export const rulesByChapterEn: RulesByChapter = {
+  general,
+  setup,
+  ship,
+  turn,
+  moving,
+  'turning-over': turningOver,
+  experience,
+  deck,
+  'sector-x': sectorX,
+  landing,
+  observation,
+  contact,
+  base,
+  combat,
+  'exo-technologies': exoTechnologies,
+  'special-missions': specialMissions,
+  end,
 }
 
 export const rulesEn: Readonly<Record<RuleId, string>> = {

@@ -16,6 +16,7 @@ import { ship } from './rules/fr/ship.ts'
 import { specialMissions } from './rules/fr/special-missions.ts'
 import { turn } from './rules/fr/turn.ts'
 import { turningOver } from './rules/fr/turning-over.ts'
+import type { RulesByChapter } from './words.ts'
 
 export const chaptersFr: Readonly<Record<ChapterId, string>> = {
   general: 'Règles générales',
@@ -35,6 +36,26 @@ export const chaptersFr: Readonly<Record<ChapterId, string>> = {
   'exo-technologies': 'Les exo-technologies',
   'special-missions': 'Les missions spéciales',
   end: 'La fin de partie',
+}
+
+export const rulesByChapterFr: RulesByChapter = {
+  general,
+  setup,
+  ship,
+  turn,
+  moving,
+  'turning-over': turningOver,
+  experience,
+  deck,
+  'sector-x': sectorX,
+  landing,
+  observation,
+  contact,
+  base,
+  combat,
+  'exo-technologies': exoTechnologies,
+  'special-missions': specialMissions,
+  end,
 }
 
 export const rulesFr: Readonly<Record<RuleId, string>> = {

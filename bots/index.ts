@@ -1,0 +1,41 @@
+import type { Bot, Fact, House } from '@astrolabe/kernel'
+import { greedyBot } from './greedy.ts'
+import { randomBot } from './random.ts'
+import { SearchBot } from './search.ts'
+import { thumbBot } from './thumb.ts'
+
+export { type Finding, SearchBot } from './search.ts'
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['random', 'cadet', 'pilot', 'captain', 'commander'] as const
+export type Level = (typeof LEVELS)[number]
+
+export function isLevel(word: string): word is Level {
+  return LEVELS.some((level) => level === word)
+}
+
+/** A beginner's looks deceive by up to this many points. */
+const CADET_NOISE = 1.5
+/** Futures in which a pilot tries each option. */
+const PILOT_FUTURES = 4
+/** Futures a search imagines at each question. */
+const ITERATIONS = { captain: 300, commander: 1500 } as const
+
+/** A bot of a level. `budget` replaces the level's number of imagined futures. */
+export function makeBot<S, F extends Fact>(
+  house: Pick<House<S, F>, 'bot'>,
+  level: Level,
+  budget?: number,
+): Bot<S, F> {
+  switch (level) {
+    case 'random':
+      return randomBot()
+    case 'cadet':
+      return thumbBot(house.bot, CADET_NOISE)
+    case 'pilot':
+      return greedyBot(house.bot, budget ?? PILOT_FUTURES)
+    case 'captain':
+    case 'commander':
+      return new SearchBot(house.bot, { iterations: budget ?? ITERATIONS[level], curiosity: 1, trust: 1 })
+  }
+}

@@ -1,0 +1,70 @@
+import type { Bot, Menu, Question, Worlds } from '@astrolabe/kernel'
+
+/** What a bot's decisions have cost. */
+export interface Effort {
+  decisions: number
+  milliseconds: number
+  /** Imagined futures. */
+  iterations: number
+}
+
+export function noEffort(): Effort {
+  return { decisions: 0, milliseconds: 0, iterations: 0 }
+}
+
+export function addEffort(into: Effort, from: Effort): void {
+  into.decisions += from.decisions
+  into.milliseconds += from.milliseconds
+  into.iterations += from.iterations
+}
+
+/** A question that notes how many futures are imagined over it. */
+class CountedQuestion implements Question<unknown> {
+  readonly #question: Question<unknown>
+  readonly #effort: Effort
+
+  constructor(question: Question<unknown>, effort: Effort) {
+    this.#question = question
+    this.#effort = effort
+  }
+
+  get seat(): number {
+    return this.#question.seat
+  }
+
+  get menu(): Menu {
+    return this.#question.menu
+  }
+
+  get view(): unknown {
+    return this.#question.view
+  }
+
+  get chance(): Question<unknown>['chance'] {
+    return this.#question.chance
+  }
+
+  get worlds(): Worlds<unknown> {
+    const { worlds } = this.#question
+    const imagine = worlds.imagine.bind(worlds)
+    worlds.imagine = (player, enough) => {
+      this.#effort.iterations++
+      return imagine(player, enough)
+    }
+    return worlds
+  }
+}
+
+/** The same bot, with a watch held to it. */
+export function clocked(bot: Bot<unknown>, effort: Effort): Bot<unknown> {
+  return {
+    looksAhead: bot.looksAhead,
+    choose(question) {
+      const began = performance.now()
+      const choice = bot.choose(new CountedQuestion(question, effort))
+      effort.milliseconds += performance.now() - began
+      effort.decisions++
+      return choice
+    },
+  }
+}

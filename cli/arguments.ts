@@ -1,0 +1,125 @@
+import {
+  checkSeats,
+  type Game,
+  type House,
+  type Language,
+  LANGUAGES,
+  type OptionValue,
+  tableOptions,
+  type TableOptions,
+} from '@astrolabe/kernel'
+import { GAMES } from '@astrolabe/games'
+import { type Level, LEVELS } from '@astrolabe/bots'
+import { Argument, InvalidArgumentError, Option } from 'commander'
+
+/** Something asked of the program that it cannot do: what was wrong, and what is accepted. Exit code 2. */
+export class Misuse extends Error {}
+
+const GAME_IDS: readonly string[] = Object.keys(GAMES)
+
+/** The game that the examples of the help speak of. */
+export const EXAMPLE_GAME = GAME_IDS[0] ?? '<game>'
+
+export function gameArgument(): Argument {
+  return new Argument('<game>', 'the game').choices(GAME_IDS)
+}
+
+export async function openHouse(id: string): Promise<House<unknown>> {
+  const open = GAMES[id]
+  if (open === undefined) throw new Misuse(`There is no game “${id}”. Games: ${GAME_IDS.join(', ')}.`)
+  return await open()
+}
+
+/** Parses a whole number within bounds. */
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN
+    if (number >= min && number <= max) return number
+    const bounds = max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`
+    throw new InvalidArgumentError(`It takes a whole number ${bounds}.`)
+  }
+}
+
+export function levelOf(text: string): Level {
+  const level = LEVELS.find((candidate) => candidate === text)
+  if (level === undefined) throw new InvalidArgumentError(`Levels are: ${LEVELS.join(', ')}.`)
+  return level
+}
+
+export function levelOption(initial: Level): Option {
+  return new Option('--bot <level>', `level of the bots: ${LEVELS.join(', ')}`)
+    .argParser(levelOf)
+    .default(initial)
+}
+
+export function languageOption(): Option {
+  return new Option('--lang <language>', 'language of the texts')
+    .choices(LANGUAGES)
+    .default(languageOfSystem(process.env), 'that of the system, or en')
+}
+
+/** The language of a system's settings, in the order in which they count. */
+export function languageOfSystem(settings: Readonly<Record<string, string | undefined>>): Language {
+  const setting = settings['LC_ALL'] || settings['LC_MESSAGES'] || settings['LANG'] || ''
+  return LANGUAGES.find((language) => setting.toLowerCase().startsWith(language)) ?? 'en'
+}
+
+export function seatsOption(what = 'number of seats'): Option {
+  return new Option('--seats <number>', what).argParser(wholeNumber(1, 16))
+}
+
+type Seated = Pick<Game<never>, 'id' | 'seats'>
+
+export function checkedSeats(game: Seated, seats: number): number {
+  try {
+    checkSeats(game, seats)
+  } catch (error) {
+    throw new Misuse(sentence(error))
+  }
+  return seats
+}
+
+/** Every number of seats a game is played with, or the one that was asked for. */
+export function seatCounts(game: Seated, seats: number | undefined): readonly number[] {
+  if (seats !== undefined) return [checkedSeats(game, seats)]
+  const { min, max } = game.seats
+  return Array.from({ length: max - min + 1 }, (_, place) => min + place)
+}
+
+export function tableOptionOption(): Option {
+  return new Option('--option <key=value>', 'an option of the table; may be given several times')
+    .argParser((pair: string, pairs: readonly string[]) => [...pairs, pair])
+    .default([], 'those of the game')
+}
+
+/** The table options of `--option key=value`, checked against the game's own. */
+export function checkedOptions(game: Pick<Game<never>, 'options'>, pairs: readonly string[]): TableOptions {
+  const given: Record<string, OptionValue> = {}
+  for (const pair of pairs) {
+    const [, key = '', text = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    const value = text === 'true' ? true : text === 'false' ? false : Number(text)
+    if (key === '' || Number.isNaN(value))
+      throw new Misuse(`“${pair}” is not an option of the table. ${acceptedOptions(game)}`)
+    given[key] = value
+  }
+  try {
+    return tableOptions(game, given)
+  } catch (error) {
+    throw new Misuse(`${sentence(error)} ${acceptedOptions(game)}`)
+  }
+}
+
+function acceptedOptions(game: Pick<Game<never>, 'options'>): string {
+  if (game.options.length === 0) return 'This game has no options.'
+  const options = game.options.map(({ key, initial, min = 0, max }) =>
+    typeof initial === 'boolean'
+      ? `${key}=true|false`
+      : `${key}=${max === undefined ? `${min} or more` : `${min}..${max}`}`,
+  )
+  return `Options: ${options.join(', ')}.`
+}
+
+function sentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+}

@@ -1,0 +1,17 @@
+/** The exit code of a program that was interrupted, as shells expect it. */
+export const INTERRUPTED = 130
+
+/**
+ * Does something that Ctrl-C ends early but in good order: the signal is given, and what has been done so far can
+ * still be told. A second Ctrl-C ends the program at once.
+ */
+export async function interruptible<R>(deed: (signal: AbortSignal) => Promise<R>): Promise<R> {
+  const interruption = new AbortController()
+  const interrupt = (): void => interruption.abort()
+  process.once('SIGINT', interrupt)
+  try {
+    return await deed(interruption.signal)
+  } finally {
+    process.off('SIGINT', interrupt)
+  }
+}

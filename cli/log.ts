@@ -1,0 +1,29 @@
+import type { Driver, GameText, Names } from '@astrolabe/kernel'
+
+/** A line of the log, as a seat or the spectator reads it. */
+export interface LogLine {
+  /** Its fact among those of the driver. */
+  readonly fact: number
+  /** Whether a turn, or a phase, begins with it. */
+  readonly opens: boolean
+  readonly text: string
+}
+
+export function logOf<S>(
+  driver: Driver<S>,
+  text: Pick<GameText<S, Driver<S>['facts'][number]['fact']>, 'fact'>,
+  names: Names,
+  seat: number,
+): readonly LogLine[] {
+  const lines: LogLine[] = []
+  const starts = [...driver.stepStarts]
+  for (const [fact, heard] of driver.facts.entries()) {
+    if (heard.audience !== undefined && !heard.audience.includes(seat)) continue
+    const line = text.fact(heard.fact, names)
+    if (line === undefined) continue
+    const opens = starts.length > 0 && starts[0] <= fact
+    while (starts.length > 0 && starts[0] <= fact) starts.shift()
+    lines.push({ fact, opens, text: line })
+  }
+  return lines
+}

@@ -1,0 +1,71 @@
+/** What a player typed, understood. */
+export type Command =
+  | { readonly kind: 'nothing' }
+  /** Numbers of options, from 1; `[0]` picks none. */
+  | { readonly kind: 'choose'; readonly numbers: readonly number[] }
+  | { readonly kind: 'why'; readonly number?: number }
+  | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'undo'; readonly all: boolean }
+  | { readonly kind: 'log'; readonly lines: number }
+  | { readonly kind: 'save'; readonly file: string }
+  | { readonly kind: 'table' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'quit' }
+  | { readonly kind: 'unknown'; readonly text: string }
+
+type Word = Exclude<Command['kind'], 'nothing' | 'choose' | 'unknown'>
+
+/** Both languages are understood at any table, with or without accents. */
+const WORDS: Readonly<Record<Word, readonly string[]>> = {
+  why: ['?', 'why', 'pourquoi'],
+  rule: ['rule', 'r', 'regle'],
+  undo: ['u', 'undo', 'annuler'],
+  log: ['log', 'l', 'journal'],
+  save: ['save', 's', 'sauver', 'enregistrer'],
+  table: ['table', 't'],
+  help: ['help', 'h', 'aide'],
+  quit: ['q', 'quit', 'exit', 'quitter'],
+}
+
+const LOG_LINES = 20
+
+export function parseCommand(typed: string): Command {
+  const text = typed.trim()
+  if (text === '') return { kind: 'nothing' }
+  if (/^\d+([\s,+]+\d+)*$/.test(text)) return { kind: 'choose', numbers: text.split(/[\s,+]+/).map(Number) }
+  const [first = '', ...others] = text.replace(/^\?(?=\S)/, '? ').split(/\s+/)
+  const rest = others.join(' ')
+  const isAll = ['all', 'tout'].includes(rest)
+  const number = /^\d+$/.test(rest) ? Number(rest) : undefined
+  const spoken = plain(first)
+  const word = (Object.keys(WORDS) as Word[]).find((candidate) => WORDS[candidate].includes(spoken))
+  switch (word) {
+    case 'why':
+      return number === undefined ? { kind: 'why' } : { kind: 'why', number }
+    case 'rule':
+      return { kind: 'rule', id: rest.toUpperCase() }
+    case 'undo':
+      return { kind: 'undo', all: isAll }
+    case 'log':
+      return { kind: 'log', lines: isAll ? Number.POSITIVE_INFINITY : (number ?? LOG_LINES) }
+    case 'save':
+      return { kind: 'save', file: rest }
+    case 'table':
+    case 'help':
+    case 'quit':
+      return { kind: word }
+    case undefined:
+      return { kind: 'unknown', text }
+  }
+}
+
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+
+/** Whether an answer to a yes-or-no question is yes, in either language. */
+export function isYes(typed: string): boolean {
+  return ['y', 'yes', 'o', 'oui'].includes(plain(typed.trim()))
+}

@@ -1,0 +1,271 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Driver, FastChance, parseRecord, verifyRecord } from '@astrolabe/kernel'
+import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
+import { describe, expect, test } from 'vitest'
+import { ambushHouse } from '../test/ambush-house.ts'
+import { temporaryFolder } from '../test/bundle.ts'
+import { typing } from '../test/script.ts'
+import { anyNumber, converse, tableOf } from '../test/table.ts'
+
+const FOLDER = temporaryFolder()
+const HUMAN_AND_BOTS = ['human', 'random', 'random']
+
+describe('a whole game', () => {
+  test.each(['en', 'fr'] as const)('against bots, in %s', async (language) => {
+    const kinds = new Set<string>()
+    for (let game = 0; game < 12; game++) {
+      const driver = tableOf(ambushHouse, HUMAN_AND_BOTS, `whole ${game}`)
+      const person = anyNumber(`person ${game}`)
+      const spy = (said: string, prompt: string): string => {
+        const { decision } = driver
+        if (prompt === '> ' && decision !== undefined) kinds.add(decision.kind)
+        return person(said, prompt)
+      }
+      const { ending, screen } = await converse(ambushHouse, driver, spy, { language })
+      expect(ending).toBe('over')
+      expect(driver.isOver).toBe(true)
+      expect(screen.text).toContain(`${language}:ambush.play`)
+      expect(screen.text).not.toContain(language === 'en' ? 'fr:' : 'en:')
+      expect(screen.text).toContain(language === 'en' ? 'The game is over' : 'La partie est finie')
+      expect(screen.text).toContain(driver.seed)
+      expect(screen.text).toContain(driver.record().seedHash)
+      expect(screen.text).toMatch(/(Player|Joueur) A .*\d/)
+      for (const line of screen.transcript) expect(line.length).toBeLessThanOrEqual(81)
+    }
+    expect([...kinds].sort()).toEqual(['any', 'each', 'one', 'some'])
+  })
+
+  test('the same seed and the same answers give the same game', async () => {
+    const play = async (): Promise<string> => {
+      const driver = tableOf(ambushHouse, HUMAN_AND_BOTS, 'twice')
+      return (await converse(ambushHouse, driver, anyNumber('person'))).screen.text
+    }
+    expect(await play()).toBe(await play())
+  })
+
+  test('bots that are read pause, but not for long in any turn', async () => {
+    const driver = tableOf(ambushHouse, HUMAN_AND_BOTS, 'pauses')
+    const { screen } = await converse(ambushHouse, driver, anyNumber('person'))
+    expect(screen.paused).toBeGreaterThan(0)
+    expect(screen.paused).toBeLessThanOrEqual(4 * 3000)
+  })
+
+  test('bots alone play to the end, and nobody is asked', async () => {
+    const driver = tableOf(ambushHouse, ['random', 'random'], 'bots')
+    const { ending, screen } = await converse(ambushHouse, driver, () => {
+      throw new Error('nobody is there to answer')
+    })
+    expect(ending).toBe('over')
+    expect(screen.text).not.toContain('SECRET')
+  })
+})
+
+describe('what a person can type', () => {
+  const atFirstQuestion = async (...lines: string[]) =>
+    await converse(ambushHouse, tableOf(ambushHouse, HUMAN_AND_BOTS, 'typed'), typing(...lines))
+
+  test('the table, the prompt and the numbered options are shown', async () => {
+    const { screen, ending } = await atFirstQuestion()
+    expect(ending).toBe('left')
+    expect(screen.text).toContain('en table of round 0')
+    expect(screen.text).toContain('en:ambush.ground about nothing?')
+    expect(screen.transcript).toEqual(expect.arrayContaining([' 1  en:take-ridge', ' 2  en:take-ravine']))
+  })
+
+  test.each([
+    ['9', 'There is no option 9: they go from 1 to 2.'],
+    ['1 2', 'Choose 1 of the options, each once.'],
+    ['dance', '“dance” is not understood. Type a number, or help.'],
+    ['help', 'take back your last answer'],
+    ['aide', 'take back your last answer'],
+    ['?', 'Nothing else is offered here.'],
+    ['why 1', 'This is possible.'],
+    ['?7', 'There is no option 7: they go from 1 to 2.'],
+    ['rule am-4', 'en:rule 4'],
+    ['règle AM-5', 'en:rule 5'],
+    ['rule', 'Which rule? Rules go from AM-1 to AM-8.'],
+    ['rule XY-1', 'There is no rule XY-1. Rules go from AM-1 to AM-8.'],
+    ['u', 'There is nothing to take back yet.'],
+    ['log', 'Nothing has happened yet.'],
+  ])('%s', async (typed, said) => {
+    const { screen, driver } = await atFirstQuestion(typed)
+    expect(screen.text).toContain(said)
+    expect(driver.answers).toEqual([])
+  })
+
+  test('an empty line shows the question again, table the table', async () => {
+    const { screen } = await atFirstQuestion('', 'table')
+    expect(screen.text.split('ambush.ground')).toHaveLength(4)
+    expect(screen.text.split('en table of round 0')).toHaveLength(3)
+  })
+
+  test('the log tells what has happened, turn by turn', async () => {
+    const { screen } = await atFirstQuestion('1', 'log all')
+    expect(screen.transcript).toContain('en:Player A scouts the ridge, wind 1.')
+  })
+})
+
+/** A position of Ambush in which something is refused or warned of at a question of seat 0. */
+function findPosition(wanted: (driver: ReturnType<typeof tableOf>) => boolean): ReturnType<typeof tableOf> {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const chance = new FastChance(`find ${attempt}`)
+    const driver = tableOf(ambushHouse, ['human', 'random'], `find ${attempt}`)
+    for (let { decision } = driver; decision !== undefined; { decision } = driver) {
+      if (decision.seats[0] === 0 && wanted(driver)) return driver
+      const [seat] = decision.seats
+      const own = decision.offers.filter((offer) => offer.seat === seat && offer.refusal === undefined)
+      driver.answer(seat, decision.min === 0 ? '' : own[chance.below(own.length)].key)
+    }
+  }
+  throw new Error('there is no such position')
+}
+
+describe('refusals and warnings', () => {
+  test('a refused option says which rule refuses it, and how much is missing', async () => {
+    const driver = findPosition(
+      ({ decision }) => decision?.offers.some(({ refusal }) => (refusal?.missing ?? 0) > 0) === true,
+    )
+    const { legal, refused } = Object.fromEntries(
+      ['legal', 'refused'].map((kind) => [
+        kind,
+        driver.decision?.offers.filter(({ refusal }) => (refusal === undefined) === (kind === 'legal')) ?? [],
+      ]),
+    )
+    const number = String(legal.length + 1)
+    const before = driver.answers.length
+    const { screen } = await converse(ambushHouse, driver, typing('?', `? ${number}`, number))
+    const missing = refused[0].refusal?.missing
+    expect(screen.text.split(`AM-7 en:no (${missing})`)).toHaveLength(4)
+    expect(screen.text).toContain('en:rule 7')
+    expect(screen.text).toContain(`? ${refused.length} not possible`)
+    expect(driver.answers).toHaveLength(before)
+  })
+
+  test('an option with a warning shows it, and asks again', async () => {
+    const warned = ({ decision }: ReturnType<typeof tableOf>): boolean =>
+      decision?.offers.some(({ seat, warnings }) => seat === 0 && warnings !== undefined) === true
+    const driver = findPosition(warned)
+    const offers =
+      driver.decision?.offers.filter(({ seat, refusal }) => seat === 0 && refusal === undefined) ?? []
+    const number = String(offers.findIndex(({ warnings }) => warnings !== undefined) + 1)
+    const before = driver.answers.length
+    const { screen } = await converse(ambushHouse, driver, typing(number, 'n'))
+    expect(screen.text).toMatch(/ {2}en:take-\d+ {2}⚠ en:too-high by \d/)
+    expect(screen.text).toContain('Do it all the same? [y/N] n\nNot done.')
+    expect(driver.answers).toHaveLength(before)
+    await converse(ambushHouse, driver, typing(number, 'oui'))
+    expect(driver.answers.length).toBeGreaterThan(before)
+  })
+})
+
+describe('undo', () => {
+  test('takes back what was neither chance nor shown, and says so', async () => {
+    // The two secret choices of a round: the first can be taken back until the second is made.
+    const driver = tableOf(ambushHouse, ['human', 'human'], 'undone')
+    driver.answer(0, 'ridge')
+    const card = driver.decision?.offers[0].key ?? ''
+    driver.answer(0, card)
+    expect(driver.undoHorizon(0)).toBe(1)
+    driver.undo(0, 1)
+    const { screen } = await converse(ambushHouse, driver, typing('', 'u'))
+    expect(screen.text).toContain('drew on chance or showed something hidden')
+  })
+
+  test('others have answered since', async () => {
+    const driver = findPosition(
+      ({ decision, answers, ...driver }) =>
+        decision?.kind === 'each' && answers.length > 0 && driver !== undefined,
+    )
+    const { screen } = await converse(ambushHouse, driver, typing('u'))
+    expect(screen.text).toMatch(/it stands\.|your answers stand\./)
+  })
+})
+
+describe('save and resume', () => {
+  test('the record is kept after every answer, and the game goes on from it as if it had not been left', async () => {
+    const file = join(FOLDER, 'kept.json')
+    const whole = tableOf(ambushHouse, HUMAN_AND_BOTS, 'kept')
+    await converse(ambushHouse, whole, anyNumber('person'))
+
+    const person = anyNumber('person')
+    let typed = 0
+    const leaving = (said: string, prompt: string): string => (++typed > 4 ? 'q' : person(said, prompt))
+    const left = await converse(ambushHouse, tableOf(ambushHouse, HUMAN_AND_BOTS, 'kept'), leaving, { file })
+    expect(left.ending).toBe('left')
+    const record = parseRecord(readFileSync(file, 'utf8'))
+    expect(record.answers).toEqual(left.driver.answers)
+    expect(record.answers.length).toBeGreaterThan(0)
+    expect(record.end).toBeNull()
+
+    const resumed = Driver.open(ambush, record) as unknown as typeof whole
+    const { screen } = await converse(ambushHouse, resumed, person, { file })
+    expect(resumed.record()).toEqual(whole.record())
+    expect(screen.text).toContain(`The whole game is in ${file}`)
+    expect(verifyRecord(ambush, parseRecord(readFileSync(file, 'utf8'))).ok).toBe(true)
+  })
+
+  test('save names a file and keeps to it; a foreign file is left alone', async () => {
+    const file = join(FOLDER, 'named.json')
+    const foreign = join(FOLDER, 'foreign.json')
+    writeFileSync(foreign, 'mine')
+    const driver = tableOf(ambushHouse, HUMAN_AND_BOTS, 'named')
+    const nowhere = join(FOLDER, 'nowhere', 'at.json')
+    const lines = typing(`save ${foreign}`, `save ${nowhere}`, `save ${file}`, '1', 'q')
+    const { screen, ending } = await converse(ambushHouse, driver, lines)
+    expect(ending).toBe('left')
+    expect(screen.text).toContain(`${foreign} is there already and holds something else.`)
+    expect(readFileSync(foreign, 'utf8')).toBe('mine')
+    expect(screen.text).toContain(`${nowhere} cannot be written`)
+    expect(screen.text).toContain(`Saved in ${file}; from now on after every answer.`)
+    expect(parseRecord(readFileSync(file, 'utf8')).answers).toEqual(driver.answers)
+    expect(existsSync(`${file}.${process.pid}.tmp`)).toBe(false)
+  })
+
+  test('to quit without a file is asked twice', async () => {
+    const driver = tableOf(ambushHouse, HUMAN_AND_BOTS, 'lost')
+    const { screen } = await converse(ambushHouse, driver, typing('q', 'n', 'q', 'y', 'never typed'))
+    expect(screen.text.split('This game is not saved')).toHaveLength(3)
+    expect(screen.text).not.toContain('never typed')
+  })
+})
+
+describe('several persons at one keyboard', () => {
+  test('the screen between them hides the table, and each sees only their own hand', async () => {
+    const driver = tableOf(ambushHouse, ['human', 'human'], 'hot seat')
+    const person = anyNumber('people')
+    const screens: string[] = []
+    const { screen } = await converse(ambushHouse, driver, (said, prompt) => {
+      const shown = said.slice(said.lastIndexOf('<clear>') + 1)
+      if (prompt.startsWith('Press Enter')) {
+        expect(shown).toMatch(/Pass the keyboard to Player [AB]\. Nobody else looks\.$/)
+        expect(shown).not.toContain('table of round')
+        expect(shown).not.toContain('hand')
+      } else if (prompt === '> ') {
+        const seat = driver.decision?.seats[0] ?? -1
+        screens.push(shown)
+        expect(shown).toContain(`Player ${'AB'[seat]} seen by ${seat}: hand `)
+        expect(shown).toMatch(new RegExp(`Player ${'BA'[seat]} seen by ${seat}: hand( -1)*$`, 'm'))
+      }
+      return person(said, prompt)
+    })
+    expect(screens.length).toBeGreaterThan(8)
+    expect(screen.text).toContain('Player B, your decision')
+  })
+
+  test('secret news reach only the one they are for, also in the log', async () => {
+    for (let game = 0; game < 40; game++) {
+      const driver = tableOf(ambushHouse, ['human', 'human'], `secret news ${game}`)
+      const person = anyNumber(`people ${game}`)
+      const audience = (): readonly number[] => driver.facts.flatMap(({ audience: seats }) => seats ?? [])
+      let logged = false
+      await converse(ambushHouse, driver, (said, prompt) => {
+        if (prompt !== '> ') return person(said, prompt)
+        const seat = driver.decision?.seats[0] ?? -1
+        if (said.includes('SECRET')) expect(audience()).toContain(seat)
+        logged = !logged
+        return logged ? 'log all' : person(said, prompt)
+      })
+    }
+  })
+})

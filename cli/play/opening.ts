@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { Level } from '@astrolabe/bots'
+import { Driver, type GameRecord, IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
+import { checkedOptions, checkedSeats, Misuse } from '../arguments.ts'
+import type { GameDriver, GameHouse, Reading } from '../reading.ts'
+import { readRecordFile, reasonOf, writeRecordFile } from '../record-file.ts'
+import { isSitter } from '../seating.ts'
+
+export interface TableWishes {
+  readonly seats?: number
+  readonly you?: number
+  readonly bot: Level
+  readonly seed?: string
+  readonly record?: string
+  readonly option: readonly string[]
+  /** Whether the level of the bots was asked for, and not just left as it is. */
+  readonly botGiven: boolean
+}
+
+export interface Opening {
+  readonly driver: GameDriver
+  readonly how: 'new' | 'resumed' | 'carried-over'
+  /** Answers of the record that the rules of today do not take. */
+  readonly lost: number
+}
+
+const USUAL_SEATS = 3
+
+/** Sets a new table up, or takes up the one in the record file. */
+export function openTable(house: GameHouse, wishes: TableWishes): Opening {
+  const { record: file } = wishes
+  if (file !== undefined && existsSync(file)) return resume(house, file, wishes)
+  const driver = newTable(house, wishes)
+  if (file !== undefined) {
+    try {
+      writeRecordFile(file, driver.record())
+    } catch (error) {
+      throw new Misuse(`${file} cannot be written: ${reasonOf(error)}.`)
+    }
+  }
+  return { driver, how: 'new', lost: 0 }
+}
+
+function newTable({ game }: GameHouse, wishes: TableWishes): GameDriver {
+  const usual = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS))
+  const people = wishes.you ?? 1
+  const seats = checkedSeats(game, wishes.seats ?? Math.max(usual, Math.min(people, game.seats.max)))
+  if (people > seats) throw new Misuse(`--you ${people} does not fit: there are ${seats} seats.`)
+  return new Driver(game, {
+    seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : wishes.bot)),
+    seed: wishes.seed ?? randomBytes(16).toString('hex'),
+    options: checkedOptions(game, wishes.option),
+  })
+}
+
+function resume({ game }: GameHouse, file: string, wishes: TableWishes): Opening {
+  const record = readRecordFile(file)
+  if (record.game !== game.id) {
+    throw new Misuse(`${file} holds a game of ${record.game}: astrolabe play ${record.game} --record ${file}`)
+  }
+  if (seedHashOf(record.seed) !== record.seedHash) {
+    throw new Misuse(`${file}: the seed is not the one its hash was made of. See: astrolabe verify ${file}`)
+  }
+  const stranger = record.seats.find((sitter) => !isSitter(sitter))
+  if (stranger !== undefined) throw new Misuse(`${file}: nobody knows how “${stranger}” plays.`)
+  checkAgreement(file, record, wishes)
+  try {
+    if (record.rules === game.rules || record.end !== null) {
+      return { driver: Driver.open(game, record), how: 'resumed', lost: 0 }
+    }
+    const driver = Driver.carryOver(game, record)
+    return { driver, how: 'carried-over', lost: record.answers.length - driver.answers.length }
+  } catch (error) {
+    const answer =
+      error instanceof IllegalAnswer ? `answer ${error.number + 1} is not legal` : reasonOf(error)
+    throw new Misuse(`${file} cannot be taken up: ${answer}. See: astrolabe verify ${file}`)
+  }
+}
+
+/** A record knows its table: what is said besides must not be something else. */
+function checkAgreement(file: string, record: GameRecord, wishes: TableWishes): void {
+  const disagree = (flag: string, held: string): never => {
+    throw new Misuse(`${file} is a game with ${held}; leave ${flag} out, or choose another file.`)
+  }
+  const people = record.seats.filter((sitter) => sitter === 'human').length
+  if (wishes.seats !== undefined && wishes.seats !== record.seats.length) {
+    disagree('--seats', `${record.seats.length} seats`)
+  }
+  if (wishes.you !== undefined && wishes.you !== people) disagree('--you', `--you ${people}`)
+  if (wishes.seed !== undefined && wishes.seed !== record.seed) disagree('--seed', 'another seed')
+  if (wishes.botGiven && record.seats.some((sitter) => sitter !== 'human' && sitter !== wishes.bot)) {
+    disagree('--bot', record.seats.join(', '))
+  }
+  if (wishes.option.length > 0) disagree('--option', 'options of its own')
+}
+
+/** What is said when people sit down. */
+export function greeting(reading: Reading, { how, lost, driver }: Opening): string[] {
+  const { words, text, page } = reading
+  const { options } = driver.setup
+  const unusual = driver.game.options.filter(({ key, initial }) => options[key] !== initial)
+  const chosen = unusual.map(({ key }) => `${text.tableOption(key).name} (${String(options[key])})`)
+  const names = driver.seats.map((_, seat) => reading.painted(seat))
+  return [
+    '',
+    page.paint.bold(text.title),
+    reading.wrapped(text.summary),
+    '',
+    reading.wrapped(words.table.seats(names)),
+    ...(chosen.length > 0 ? [reading.wrapped(`${words.table.options} ${chosen.join(', ')}.`)] : []),
+    ...(how === 'new' ? [reading.wrapped(words.table.seedHash(seedHashOf(driver.seed).slice(0, 16)))] : []),
+    ...(how === 'resumed' ? [words.table.resumed(driver.answers.length)] : []),
+    ...(how === 'carried-over' ? [reading.wrapped(words.table.carriedOver(lost))] : []),
+    ...(driver.isOver ? [] : [reading.wrapped(words.table.start)]),
+  ]
+}

@@ -1,0 +1,86 @@
+import { type Decision, joinAnswer, type Offer } from '@astrolabe/kernel'
+import { inColumns, wrap } from '../layout.ts'
+import type { Reading } from '../reading.ts'
+
+/** Options are set in two columns when there are more than this. */
+const SHORT_MENU = 8
+
+/** A decision put to one person: the options it can take by their numbers, then those it cannot. */
+export class Question {
+  readonly seat: number
+  readonly decision: Decision
+  readonly legal: readonly Offer[]
+  readonly refused: readonly Offer[]
+  readonly #reading: Reading
+  readonly #view: unknown
+
+  constructor(reading: Reading, seat: number) {
+    const { decision, state } = reading.driver.view(seat)
+    if (decision === null) throw new RangeError(`seat ${seat} is not asked`)
+    this.seat = seat
+    this.decision = decision
+    this.legal = decision.offers.filter(({ refusal }) => refusal === undefined)
+    this.refused = decision.offers.filter(({ refusal }) => refusal !== undefined)
+    this.#reading = reading
+    this.#view = state
+  }
+
+  /** The offer with a number, from 1: the possible ones come first. */
+  offer(number: number): Offer | undefined {
+    return this.legal[number - 1] ?? this.refused[number - 1 - this.legal.length]
+  }
+
+  words(offer: Offer): string {
+    return this.#reading.text.option(this.decision.prompt, offer.option, this.#view, this.seat)
+  }
+
+  warnings(offer: Offer): string[] {
+    return (offer.warnings ?? []).map((warning) => this.#reading.text.warning(warning))
+  }
+
+  /** The prompt, with how to pick several where that is asked for. */
+  prompt(): string {
+    const { text, words } = this.#reading
+    const { decision } = this
+    const prompt = text.prompt(decision, this.#view, this.seat)
+    return decision.kind === 'some' ? `${prompt} ${words.menu.pick(decision.min, decision.max)}` : prompt
+  }
+
+  options(): string[] {
+    const { width, paint } = this.#reading.page
+    const entries = this.legal.map((offer, index) => {
+      const warnings = this.warnings(offer).map((warning) => paint.dim(` ⚠ ${warning}`))
+      return this.#numbered(index + 1, this.words(offer) + warnings.join(''))
+    })
+    const rows = entries.length > SHORT_MENU ? inColumns(entries, width) : entries
+    return rows.flatMap((row) => (rows === entries ? wrap(row, width) : [row]))
+  }
+
+  /** What cannot be chosen, each with its rule and the reason. */
+  refusals(): string[] {
+    return this.refused.flatMap((offer, index) => {
+      const words = this.#reading.page.paint.dim(this.words(offer))
+      return [this.#numbered(this.legal.length + 1 + index, words), `    ${this.reason(offer)}`]
+    })
+  }
+
+  reason({ refusal }: Offer): string {
+    const { text, words, page } = this.#reading
+    return refusal === undefined
+      ? words.why.allowed
+      : `${page.paint.bold(refusal.rule)} ${text.refusal(refusal)}`
+  }
+
+  #numbered(number: number, words: string): string {
+    return `${this.#reading.page.paint.bold(String(number).padStart(2))}  ${words}`
+  }
+
+  /** The answer that numbers of possible options make; nothing if they do not make one. */
+  answer(numbers: readonly number[]): string | undefined {
+    const { kind, min, max } = this.decision
+    const wanted = kind === 'some' && numbers.join() === '0' ? [] : [...numbers].sort((a, b) => a - b)
+    const keys = wanted.flatMap((number) => this.legal[number - 1]?.key ?? [])
+    const fits = keys.length === wanted.length && new Set(keys).size === keys.length
+    return fits && keys.length >= min && keys.length <= max ? joinAnswer(keys) : undefined
+  }
+}

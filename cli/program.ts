@@ -1,0 +1,82 @@
+import { Command, CommanderError } from 'commander'
+import { register as registerArena } from './arena.ts'
+import { EXAMPLE_GAME, Misuse } from './arguments.ts'
+import { register as registerFuzz } from './fuzz.ts'
+import { register as registerPlay } from './play.ts'
+import { register as registerReplay } from './replay.ts'
+import { register as registerRules } from './rules.ts'
+import { register as registerSimulate } from './simulate.ts'
+import { register as registerVerify } from './verify.ts'
+import packageFile from './package.json' with { type: 'json' }
+
+const COMMANDS = [
+  registerPlay,
+  registerReplay,
+  registerVerify,
+  registerRules,
+  registerSimulate,
+  registerArena,
+  registerFuzz,
+]
+
+/** What was asked for makes no sense. */
+const MISUSED = 2
+const FAILED = 1
+
+export function createProgram(): Command {
+  const program = new Command('astrolabe')
+    .description('A table for space board games: the program knows the rules.')
+    .version(packageFile.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `
+Examples:
+  astrolabe play ${EXAMPLE_GAME}                     play against bots
+  astrolabe play ${EXAMPLE_GAME} --record game.json  the same, saved after every answer
+  astrolabe replay game.json                    read a game again
+  astrolabe play --help                         all there is to say about playing`,
+    )
+  for (const register of COMMANDS) register(program)
+  program.showHelpAfterError(`Commands: ${program.commands.map((command) => command.name()).join(', ')}.`)
+  for (const command of program.commands) command.showHelpAfterError(acceptedBy(command))
+  return program
+}
+
+/** One line for whoever mistyped: what the command takes. */
+function acceptedBy(command: Command): string {
+  const args = command.registeredArguments.map((argument) =>
+    argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+  )
+  const flags = command.options.map(({ flags: spelling }) => spelling)
+  return [
+    `Usage: astrolabe ${[command.name(), ...args].join(' ')}`,
+    `Options: ${flags.join(', ')}.`,
+    `More: astrolabe ${command.name()} --help`,
+  ].join('\n')
+}
+
+/** Runs the program and sets the exit code: 0, 1 when what was asked for failed, 2 when it made no sense. */
+export async function runProgram(args: readonly string[]): Promise<void> {
+  const program = createProgram()
+  try {
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    process.exitCode = exitCodeOf(error)
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  // Commander has said what was wrong; its code is 0 for help and version.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED
+  if (error instanceof Misuse) {
+    console.error(`error: ${error.message}`)
+    return MISUSED
+  }
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`)
+  if (error instanceof Error && process.env['ASTROLABE_DEBUG'] !== undefined) console.error(error.stack)
+  return FAILED
+}

@@ -1,0 +1,86 @@
+import type { Driver, House, Language, Names, Paint } from '@astrolabe/kernel'
+import { widthOf, wrap } from './layout.ts'
+import { type LogLine, logOf } from './log.ts'
+import { namesOf } from './seating.ts'
+import { type Words, WORDS } from './words.ts'
+
+/** What text is written on. */
+export interface Page {
+  readonly width: number
+  readonly paint: Paint
+}
+
+export type GameHouse = House<unknown>
+export type GameDriver = Driver<unknown>
+
+/** A table as a person reads it, in one language: the words for everything on it. */
+export class Reading {
+  readonly house: GameHouse
+  readonly driver: GameDriver
+  readonly language: Language
+  readonly page: Page
+  readonly words: Words
+  readonly text: GameHouse['text'][Language]
+  readonly names: Names
+
+  constructor(house: GameHouse, driver: GameDriver, language: Language, page: Page) {
+    this.house = house
+    this.driver = driver
+    this.language = language
+    this.page = page
+    this.words = WORDS[language]
+    this.text = house.text[language]
+    this.names = namesOf(driver.seats, this.words)
+  }
+
+  /** The name of a seat in its colour. */
+  painted(seat: number): string {
+    return this.page.paint.seat(seat, this.names(seat))
+  }
+
+  /** The position as a seat, or the spectator, sees it. */
+  position(seat: number): string[] {
+    const { language, names, page } = this
+    return this.house.draw(this.driver.view(seat).state, seat, { language, names, ...page })
+  }
+
+  log(seat: number): readonly LogLine[] {
+    return logOf(this.driver, this.text, this.names, seat)
+  }
+
+  /** Lines of the log grouped by turn, with the players in their colours. */
+  laidOut(lines: readonly LogLine[]): string[] {
+    const { width, paint } = this.page
+    return lines.flatMap(({ opens, text }) =>
+      opens
+        ? ['', ...wrap(this.#coloured(text), width).map(paint.bold)]
+        : wrap(this.#coloured(text), width, '  '),
+    )
+  }
+
+  #coloured(text: string): string {
+    let line = text
+    for (const seat of this.driver.seats.keys()) line = line.replaceAll(this.names(seat), this.painted(seat))
+    return line
+  }
+
+  /** A title, with a line drawn to the edge of the page. */
+  title(text: string): string {
+    const { width, paint } = this.page
+    return `${paint.bold(text)} ${paint.dim('─'.repeat(Math.max(0, width - widthOf(text) - 1)))}`
+  }
+
+  wrapped(text: string, first = ''): string {
+    return wrap(text, this.page.width, first).join('\n')
+  }
+
+  /** The text of a rule under its id; nothing if there is none. */
+  rule(id: string): string | undefined {
+    for (const { title, rules } of this.text.chapters) {
+      const rule = rules.find((candidate) => candidate.id === id)
+      if (rule === undefined) continue
+      return `${this.page.paint.bold(id)} ${this.page.paint.dim(title)}\n${this.wrapped(rule.text, '  ')}`
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import { Driver, IllegalAnswer, type Language, SPECTATOR } from '@astrolabe/kernel'
+import { type Command, Option } from 'commander'
+import { languageOption, Misuse, openHouse, wholeNumber } from './arguments.ts'
+import { paintFor } from './paint.ts'
+import { type GameDriver, type GameHouse, Reading } from './reading.ts'
+import { readRecordFile, reasonOf } from './record-file.ts'
+
+interface Flags {
+  readonly to?: number
+  readonly seat?: number
+  readonly lang: Language
+  readonly color: boolean
+}
+
+export function register(program: Command): void {
+  program
+    .command('replay')
+    .summary('read a recorded game: its log, and the position')
+    .description(
+      'Prints the log of a recorded game as prose, turn by turn, then the position it has come to. Without --seat ' +
+        'you see what everyone sees.',
+    )
+    .argument('<record>', 'a record file')
+    .addOption(new Option('--to <answers>', 'stop after so many answers').argParser(wholeNumber(0)))
+    .addOption(new Option('--seat <number>', 'what this seat sees, from 1').argParser(wholeNumber(1, 16)))
+    .addOption(languageOption())
+    .addOption(new Option('--no-color', 'no colours; NO_COLOR and TERM=dumb are heeded too'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  astrolabe replay game.json
+  astrolabe replay game.json --to 40 --seat 2 --lang fr`,
+    )
+    .action(async (file: string, flags: Flags) => {
+      const record = readRecordFile(file)
+      const house = await openHouse(record.game)
+      const { length } = record.answers
+      const { to = length, seat } = flags
+      if (to > length) throw new Misuse(`--to ${to}: ${file} has ${length} answers. It takes 0 to ${length}.`)
+      if (seat !== undefined && seat > record.seats.length) {
+        throw new Misuse(
+          `--seat ${seat}: ${file} has ${record.seats.length} seats. It takes 1 to ${record.seats.length}.`,
+        )
+      }
+      const surroundings = { isTerminal: process.stdout.isTTY, settings: process.env }
+      const page = {
+        width: Math.max(40, Math.min(process.stdout.columns ?? 80, 100)),
+        paint: paintFor(surroundings, flags.color),
+      }
+      const reading = new Reading(house, rebuilt(house, file, to), flags.lang, page)
+      const looker = seat === undefined ? SPECTATOR : seat - 1
+      console.log(replayed(reading, looker, length).join('\n'))
+    })
+}
+
+function rebuilt({ game }: GameHouse, file: string, to: number): GameDriver {
+  const record = readRecordFile(file)
+  if (record.rules !== game.rules) {
+    console.error(`warning: recorded with rules ${record.rules}, read with rules ${game.rules}.`)
+  }
+  try {
+    return Driver.open(game, record, to)
+  } catch (error) {
+    if (!(error instanceof IllegalAnswer)) throw new Misuse(`${file} cannot be rebuilt: ${reasonOf(error)}.`)
+    const number = error.number + 1
+    throw new Misuse(
+      `${file}: answer ${number} is not legal. Up to there: --to ${error.number}; more: astrolabe verify ${file}`,
+    )
+  }
+}
+
+/** The log of a game as a seat, or the spectator, may read it, and its last position. */
+export function replayed(reading: Reading, seat: number, length: number): string[] {
+  const { driver, house, text, words, names, page } = reading
+  const looker = seat === SPECTATOR ? words.replay.seenByAll : words.replay.seenBy(names(seat))
+  const log = reading.log(seat)
+  const lines = [
+    page.paint.bold(text.title),
+    reading.wrapped(words.table.seats(driver.seats.map((_, other) => reading.painted(other)))),
+    ...(log.length === 0 ? ['', words.log.empty] : reading.laidOut(log)),
+    '',
+    reading.title(`${words.replay.position(driver.answers.length, length)}, ${looker}`),
+    ...reading.position(seat),
+    '',
+  ]
+  if (driver.isOver) lines.push(reading.wrapped(text.outcome(house.game.outcome(driver.state), names)))
+  else
+    lines.push(
+      words.replay.waitingFor(
+        (driver.decision?.seats ?? []).map((other) => reading.painted(other)).join(', '),
+      ),
+    )
+  return lines
+}

@@ -1,0 +1,99 @@
+import { tableOptions } from '@astrolabe/kernel'
+import type { House } from '@astrolabe/kernel'
+import { describe, expect, test } from 'vitest'
+import { simulateGame, type SimulationPlan } from '../simulation/games.ts'
+import { summarise } from '../simulation/summary.ts'
+import { emptyTally } from '../simulation/tally.ts'
+import { harvest } from '../test/harvest.ts'
+import { reportPage } from './page.ts'
+
+const plan: SimulationPlan = {
+  game: 'harvest',
+  options: tableOptions(harvest.game),
+  bots: ['random', 'cadet', 'random'],
+  seed: 1,
+}
+
+function pageOf(games: number): string {
+  const tally = emptyTally(3)
+  for (let index = 0; index < games; index++) {
+    simulateGame(harvest as unknown as House<unknown>, plan, index, tally)
+  }
+  const many = new Map(Array.from({ length: 50 }, (_, card) => [`card <${card}>`, card] as const))
+  if (games > 0) tally.tallies.set('cardsPlayed', many)
+  return reportPage(summarise(plan, tally, 1), tally, {
+    title: harvest.text.en.title,
+    command: 'astrolabe "again"',
+  })
+}
+
+const VOID = new Set(['meta'])
+
+/** Reads markup tag by tag, and throws where one is not closed as it was opened. */
+function tagsOf(page: string): { readonly name: string; readonly attributes: string }[] {
+  const tags: { name: string; attributes: string }[] = []
+  const open: string[] = []
+  const body = page.replace(/^<!doctype html>/, '').replace(/<style>[^<]*<\/style>/, '')
+  for (const [, closes, name = '', attributes = '', itself] of body.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)(\/?)>/gi,
+  )) {
+    if (closes === '/') expect(open.pop()).toBe(name)
+    else {
+      tags.push({ name, attributes })
+      if (itself !== '/' && !VOID.has(name)) open.push(name)
+    }
+  }
+  expect(open).toEqual([])
+  const words = body.replace(/<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)(\/?)>/gi, '')
+  expect(words, 'nothing that looks like a tag is left').not.toMatch(/[<>]/)
+  return tags
+}
+
+describe('a report', () => {
+  const page = pageOf(60)
+  const tags = tagsOf(page)
+  const valuesOf = (attribute: string): string[] =>
+    tags.flatMap(({ attributes }) => new RegExp(` ${attribute}="([^"]*)"`).exec(attributes)?.[1] ?? [])
+
+  test('is one file that needs no other, and no script', () => {
+    expect(page).not.toMatch(/https?:|\/\/[a-z]|url\(|@import|<script|<link|<img| src=| href=| on[a-z]+=/i)
+    expect(page.startsWith('<!doctype html>')).toBe(true)
+  })
+
+  test('has a text alternative and numbers for every plot', () => {
+    const ids = valuesOf('id')
+    expect(new Set(ids).size).toBe(ids.length)
+    const plots = tags.filter(({ name }) => name === 'svg')
+    expect(plots.length).toBeGreaterThan(8)
+    for (const { attributes } of plots) expect(attributes).toContain('role="img"')
+    for (const label of valuesOf('aria-labelledby').flatMap((label) => label.split(' ')))
+      expect(ids).toContain(label)
+    expect(valuesOf('aria-labelledby')).toHaveLength(plots.length)
+    expect(tags.filter(({ name }) => name === 'table').length).toBeGreaterThan(6)
+  })
+
+  test('shows what the game measures', () => {
+    for (const words of ['Rainy turns', 'Fruit', 'Basket', 'In the order of play', 'Cards played']) {
+      expect(page).toContain(words)
+    }
+    expect(page).toContain('60 games on 3 seats between random, cadet, random, from seed 1.')
+  })
+
+  test('takes names as they are, never as markup', () => {
+    expect(page).toContain('Harvest &lt;&amp; friends&gt;')
+    expect(page).toContain('Card &lt;49&gt;')
+    expect(page).toContain('astrolabe &quot;again&quot;')
+  })
+
+  test('has no number that is not one', () => expect(page).not.toMatch(/NaN|Infinity|undefined/))
+
+  test('follows the reader’s choice of light or dark', () =>
+    expect(page).toContain('prefers-color-scheme: dark'))
+
+  test('of no games at all says so', () => {
+    const empty = pageOf(0)
+    tagsOf(empty)
+    expect(empty).toContain('No game was played to its end.')
+    expect(empty).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})

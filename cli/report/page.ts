@@ -1,0 +1,165 @@
+import { sortedEntries } from '../statistics.ts'
+import { allScores, SEAT_IN_ORDER, type Summary } from '../simulation/summary.ts'
+import type { Tally } from '../simulation/tally.ts'
+import { asWords, decimal, whole } from '../notation.ts'
+import { section } from './figure.ts'
+import { element, type Markup, text } from './markup.ts'
+import { barsFigure, labelListing, listingSections, seatFigure, spreadFigure, tallyListing } from './plots.ts'
+import { STYLE } from './style.ts'
+
+export interface PageWords {
+  /** The game, as players call it. */
+  readonly title: string
+  /** What to type to get the same games again. */
+  readonly command: string
+}
+
+/** A simulation as one page of HTML that needs nothing but itself: no script, no address, no other file. */
+export function reportPage(summary: Summary, tally: Tally, words: PageWords): string {
+  const page =
+    tally.games === 0
+      ? element('p', { class: 'lead' }, 'No game was played to its end.')
+      : sections(summary, tally)
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    element('title', {}, text(`${words.title}: ${whole(summary.games)} games`)),
+    element('style', {}, STYLE),
+  ]
+  return [
+    '<!doctype html>',
+    element(
+      'html',
+      { lang: 'en' },
+      element('head', {}, ...head),
+      element('body', {}, element('main', {}, header(summary, words), page, footer(summary, words))),
+    ),
+    '',
+  ].join('\n')
+}
+
+function header(
+  { seats, games, bots, seed, rounds, scores, decisions, ...rest }: Summary,
+  { title }: PageWords,
+): Markup {
+  const players = new Set(bots).size === 1 ? `${bots[0]} bots` : bots.join(', ')
+  const fact = (name: string, value: string, small: string): Markup =>
+    element(
+      'div',
+      {},
+      element('dt', {}, text(name)),
+      element('dd', {}, text(value), element('small', {}, text(small))),
+    )
+  return element(
+    'header',
+    {},
+    element('p', { class: 'mark' }, 'Astrolabe · simulation'),
+    element('h1', {}, text(title)),
+    element(
+      'p',
+      { class: 'about' },
+      text(`${whole(games)} games on ${seats} seats between ${players}, from seed ${seed}.`),
+    ),
+    element(
+      'dl',
+      {},
+      fact('Rounds', decimal(rounds.p50), `middle 80 %: ${decimal(rounds.p10)} to ${decimal(rounds.p90)}`),
+      fact(
+        'Winner’s score',
+        decimal(scores.winner.p50),
+        `middle 80 %: ${decimal(scores.winner.p10)} to ${decimal(scores.winner.p90)}`,
+      ),
+      fact(
+        'Lead over the second',
+        decimal(scores.lead.p50),
+        `middle 80 %: ${decimal(scores.lead.p10)} to ${decimal(scores.lead.p90)}`,
+      ),
+      fact(
+        'Decisions in a game',
+        decimal(games === 0 ? 0 : Math.round(decisions / games)),
+        `${whole(decisions)} in all`,
+      ),
+      fact(
+        'Games per second',
+        decimal(rest.gamesPerSecond),
+        `${whole(rest.decisionsPerSecond)} decisions per second`,
+      ),
+    ),
+  )
+}
+
+function sections(summary: Summary, tally: Tally): Markup {
+  const { seats, games } = summary
+  const order = tally.labels.get(SEAT_IN_ORDER)
+  const inOrder = order === undefined ? [] : sortedEntries(order)
+  const labels = Object.entries(summary.labels).filter(([name]) => name !== SEAT_IN_ORDER)
+  return [
+    section('A game’s course', 'Under each plot, a line over the middle 80 % with a dot on the median.', [
+      spreadFigure('Rounds', 'course', { counts: tally.rounds, name: 'games' }),
+      spreadFigure('Scores', 'course', {
+        counts: allScores(tally),
+        name: 'all seats',
+        over: { counts: tally.winningScores, name: 'winners' },
+      }),
+      spreadFigure('Lead over the second', 'course', { counts: tally.leads, name: 'games' }),
+    ]),
+    section(
+      'Who wins',
+      'A shared victory counts as a fraction. Dots are win rates, lines their 95 % intervals, upright strokes the fair share.',
+      [
+        ...(inOrder.length === 0
+          ? []
+          : [
+              seatFigure(
+                'In the order of play',
+                inOrder.map(([place]) => ordinal(place)),
+                inOrder.map(([, wins]) => wins),
+              ),
+            ]),
+        seatFigure(
+          'By seat',
+          tally.wins.map((_, seat) => `Seat ${seat + 1}`),
+          tally.wins,
+        ),
+        barsFigure('How games ended', 'Share of all games.', tally.outcomes),
+      ],
+    ),
+    ...listingSections(
+      'What winners had',
+      'How seats fared by what they chose or were given.',
+      labels.map(([name, values]) => labelListing(name, values, seats)),
+    ),
+    ...listingSections(
+      'What happened',
+      'Everything that was counted, per game.',
+      sortedEntries(tally.tallies).map(([name, counts]) => tallyListing(name, counts, games)),
+    ),
+    section(
+      'Figures',
+      'One number from each game.',
+      sortedEntries(tally.figures).map(([name, counts]) =>
+        spreadFigure(asWords(name), 'figure', { counts, name: 'games' }),
+      ),
+    ),
+  ].join('')
+}
+
+function ordinal(place: string): string {
+  return (
+    ({ '1': 'First', '2': 'Second', '3': 'Third', '4': 'Fourth' } as Record<string, string>)[place] ??
+    asWords(place)
+  )
+}
+
+function footer({ failures }: Summary, { command }: PageWords): Markup {
+  const failed =
+    failures.length === 0
+      ? ''
+      : element('p', {}, text(`${failures.length} games failed, and are not counted.`))
+  return element(
+    'footer',
+    {},
+    failed,
+    element('p', {}, 'The same games again: ', element('code', {}, text(command))),
+  )
+}

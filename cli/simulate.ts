@@ -1,0 +1,177 @@
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Level } from '@astrolabe/bots'
+import { type Command, Option } from 'commander'
+import {
+  checkedOptions,
+  checkedSeats,
+  EXAMPLE_GAME,
+  gameArgument,
+  levelOf,
+  Misuse,
+  openHouse,
+  seatsOption,
+  tableOptionOption,
+  wholeNumber,
+} from './arguments.ts'
+import { INTERRUPTED, interruptible } from './interruption.ts'
+import { type PoolWishes, runJobs } from './jobs.ts'
+import { Progress } from './progress.ts'
+import { reasonOf } from './record-file.ts'
+import { reportPage } from './report/page.ts'
+import { type SimulationJob, type SimulationPlan, simulation } from './simulation/games.ts'
+import { type Summary, summarise } from './simulation/summary.ts'
+import { summaryLines } from './simulation/text.ts'
+import { addTally, emptyTally, type Tally } from './simulation/tally.ts'
+
+interface Flags {
+  readonly seats?: number
+  readonly games: number
+  readonly bot: readonly Level[]
+  readonly seed: number
+  readonly option: readonly string[]
+  readonly threads?: number
+  readonly json?: true
+  readonly report?: string
+  readonly records?: string
+}
+
+/** So many that a thread is not kept waiting, so few that all threads have some until the end. */
+const MOST_GAMES_PER_JOB = 25
+
+export function simulationJobs(plan: SimulationPlan, games: number): readonly SimulationJob[] {
+  const each = Math.max(1, Math.min(MOST_GAMES_PER_JOB, Math.floor(games / 64)))
+  return Array.from({ length: Math.ceil(games / each) }, (_, job) => ({
+    ...plan,
+    from: job * each,
+    to: Math.min(games, (job + 1) * each),
+  }))
+}
+
+/** Plays the games of a plan on all threads; `heard` is told how many more have been played. */
+export async function runSimulation(
+  plan: SimulationPlan,
+  games: number,
+  wishes: PoolWishes = {},
+  heard: (games: number) => void = () => {},
+): Promise<Tally> {
+  const total = emptyTally(plan.bots.length)
+  const jobs = simulationJobs(plan, games)
+  for await (const report of runJobs(simulation, jobs, wishes)) {
+    if ('error' in report) {
+      const { from, to } = jobs[report.job]
+      total.failures.push({ seed: `games ${from} to ${to - 1}`, message: report.error.message })
+    } else {
+      addTally(total, report.result)
+      heard(report.result.games)
+    }
+  }
+  return total
+}
+
+export function register(program: Command): void {
+  program
+    .command('simulate')
+    .summary('let bots play many games, and count what happens')
+    .description(
+      'Lets bots play many games on all cores, and counts what happens: lengths, scores, who wins from which ' +
+        'seat and with which opening. The same seed gives the same numbers. Ctrl-C stops, and reports what there is.',
+    )
+    .addArgument(gameArgument())
+    .addOption(seatsOption('number of seats (default: as many as the game allows)'))
+    .addOption(
+      new Option('--games <number>', 'number of games').argParser(wholeNumber(1, 10_000_000)).default(1000),
+    )
+    .addOption(
+      new Option('--bot <levels>', 'level of the bots, or one level for each seat: pilot,cadet,cadet')
+        .argParser((text: string) => text.split(',').map((level) => levelOf(level.trim())))
+        .default(['random'], 'random'),
+    )
+    .addOption(new Option('--seed <number>', 'seed of the games').argParser(wholeNumber(0)).default(1))
+    .addOption(tableOptionOption())
+    .addOption(
+      new Option('--threads <number>', 'threads (default: one per core)').argParser(wholeNumber(1, 256)),
+    )
+    .addOption(new Option('--json', 'print the numbers as JSON'))
+    .addOption(new Option('--report <file>', 'write a page with plots (HTML, all in one file)'))
+    .addOption(new Option('--records <folder>', 'keep each game as a record file'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  astrolabe simulate ${EXAMPLE_GAME} --seats 4 --games 2000 --bot random --seed 1
+  astrolabe simulate ${EXAMPLE_GAME} --seats 2 --games 500 --bot pilot,cadet --report report.html
+  astrolabe simulate ${EXAMPLE_GAME} --games 100 --records games --json > numbers.json`,
+    )
+    .action(async (game: string, flags: Flags) => {
+      const house = await openHouse(game)
+      const seats = checkedSeats(house.game, flags.seats ?? house.game.seats.max)
+      const plan: SimulationPlan = {
+        game,
+        options: checkedOptions(house.game, flags.option),
+        bots: botsFor(flags.bot, seats),
+        seed: flags.seed,
+        ...(flags.records === undefined ? {} : { records: folderFor(flags.records) }),
+      }
+      if (flags.report !== undefined) checkFolderOf(flags.report)
+      process.exitCode = await simulate(house.text.en.title, plan, flags)
+    })
+}
+
+/** Plays, prints and writes what was asked for, and gives the exit code. */
+async function simulate(title: string, plan: SimulationPlan, flags: Flags): Promise<number> {
+  const began = performance.now()
+  const { tally, interrupted } = await interruptible(async (signal) => {
+    const progress = new Progress(flags.games, 'games')
+    const heard = (games: number): void => progress.advance(games)
+    const counted = await runSimulation(plan, flags.games, { threads: flags.threads, signal }, heard)
+    progress.clear()
+    return { tally: counted, interrupted: signal.aborted }
+  })
+  const summary = summarise(plan, tally, (performance.now() - began) / 1000)
+  if (interrupted) console.error(`Stopped after ${tally.games} of ${flags.games} games.`)
+  console.log(flags.json === true ? JSON.stringify(summary, null, 2) : summaryLines(summary).join('\n'))
+  if (flags.report !== undefined) {
+    writeFileSync(flags.report, reportPage(summary, tally, { title, command: commandOf(plan, flags.games) }))
+    console.error(`Report: ${flags.report}`)
+  }
+  return interrupted ? INTERRUPTED : exitCodeOf(summary)
+}
+
+/** What to type to get the same games again. */
+function commandOf({ game, bots, seed, options }: SimulationPlan, games: number): string {
+  const levels = new Set(bots).size === 1 ? bots[0] : bots.join(',')
+  const choices = Object.entries(options).map(([key, value]) => ` --option ${key}=${value}`)
+  return `astrolabe simulate ${game} --seats ${bots.length} --games ${games} --bot ${levels} --seed ${seed}${choices.join('')}`
+}
+
+function exitCodeOf({ failures }: Summary): number {
+  for (const { seed, message } of failures.slice(0, 5)) console.error(`Failed (${seed}): ${message}`)
+  if (failures.length > 5) console.error(`… and ${failures.length - 5} more.`)
+  return failures.length > 0 ? 1 : 0
+}
+
+function botsFor(levels: readonly Level[], seats: number): readonly Level[] {
+  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0])
+  if (levels.length === seats) return levels
+  throw new Misuse(`--bot takes one level, or ${seats} for ${seats} seats, not ${levels.length}.`)
+}
+
+function folderFor(records: string): string {
+  const folder = resolve(records)
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Misuse(`There can be no folder ${records}: ${reasonOf(error)}.`)
+  }
+  return folder
+}
+
+/** Better to find out before the games than after them. */
+function checkFolderOf(file: string): void {
+  try {
+    accessSync(dirname(resolve(file)), constants.W_OK)
+  } catch (error) {
+    throw new Misuse(`${file} cannot be written: ${reasonOf(error)}.`)
+  }
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { type Level, makeBot } from '@astrolabe/bots'
+import {
+  chanceOf,
+  fastSeed,
+  type GameRecord,
+  hashOf,
+  type House,
+  type PlayedGame,
+  playGame,
+  seedHashOf,
+  type TableOptions,
+  trailOf,
+} from '@astrolabe/kernel'
+import { openHouse } from '../arguments.ts'
+import { writeRecordFile } from '../record-file.ts'
+import { countGame, emptyTally, type Tally } from './tally.ts'
+import type { Work } from '../work.ts'
+
+/** The games that one simulation plays. */
+export interface SimulationPlan {
+  readonly game: string
+  readonly options: TableOptions
+  /** The bot of each seat. */
+  readonly bots: readonly Level[]
+  readonly seed: number
+  /** The folder in which to keep the games. */
+  readonly records?: string
+}
+
+/** Games `from` to `to` (without it) of a simulation. */
+export interface SimulationJob extends SimulationPlan {
+  readonly from: number
+  readonly to: number
+}
+
+/** How long a thread keeps what it has counted to itself, in milliseconds. */
+const PULSE = 100
+
+export const simulation: Work<SimulationJob, Tally> = {
+  kind: 'simulate',
+  async *run(job) {
+    const house = await openHouse(job.game)
+    let tally = emptyTally(job.bots.length)
+    let told = performance.now()
+    for (let index = job.from; index < job.to; index++) {
+      simulateGame(house, job, index, tally)
+      if (performance.now() - told < PULSE) continue
+      yield tally
+      tally = emptyTally(job.bots.length)
+      told = performance.now()
+    }
+    yield tally
+  },
+}
+
+/** Plays game `index` and counts it. All of the game follows from the seed of the simulation and the index. */
+export function simulateGame(house: House<unknown>, plan: SimulationPlan, index: number, tally: Tally): void {
+  const { game } = house
+  const seed = fastSeed(plan.seed, index)
+  try {
+    const setup = { seats: plan.bots.length, options: plan.options }
+    // A game begins in the same way every time: the watcher is shown a beginning of its own.
+    const watcher = house.watch(game.start(setup, chanceOf(seed)))
+    const bots = plan.bots.map((level) => makeBot(house, level))
+    const played = playGame(game, setup, seed, bots, {
+      listener: watcher,
+      keepAnswers: plan.records !== undefined,
+    })
+    countGame(tally, game.outcome(played.state), watcher.finish(played.state), played.decisions)
+    if (plan.records === undefined) return
+    const record = recordOf(house, plan, seed, played)
+    writeRecordFile(join(plan.records, fileOf(index)), record)
+  } catch (error) {
+    tally.failures.push({ seed, message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** The record file of a game. */
+export function fileOf(index: number): string {
+  return `${String(index).padStart(6, '0')}.json`
+}
+
+export function recordOf(
+  { game }: House<unknown>,
+  { options, bots }: Pick<SimulationPlan, 'options' | 'bots'>,
+  seed: string,
+  { state, answers }: PlayedGame<unknown>,
+): GameRecord {
+  const { scores, winners } = game.outcome(state)
+  return {
+    game: game.id,
+    rules: game.rules,
+    options: { ...options },
+    seats: [...bots],
+    seed,
+    seedHash: seedHashOf(seed),
+    answers: [...answers],
+    end: { state: hashOf(state), scores: [...scores], winners: [...winners], trail: trailOf(answers) },
+  }
+}

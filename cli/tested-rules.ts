@@ -1,0 +1,15 @@
+/**
+ * The name of a test that begins with the id of a rule: a string after an opening bracket, with words after the id and
+ * a function after the string. A rule id that is merely mentioned has neither.
+ */
+const NAME =
+  /(?<!\.skip)\(\s*(['"`])([A-Z]{2,4}-\d{2,3})\b(?:\\.|(?!\1)[^\\])+\1\s*,\s*(?:async\b|function\b|\(|\{|\w+\s*=>)/gs
+
+/** How many tests the rules have, by id, in sources of tests. */
+export function testedRules(sources: readonly string[]): ReadonlyMap<string, number> {
+  const tests = new Map<string, number>()
+  for (const source of sources) {
+    for (const [, , id] of source.matchAll(NAME)) tests.set(id, (tests.get(id) ?? 0) + 1)
+  }
+  return tests
+}

@@ -1,0 +1,98 @@
+import type { Words } from './words.ts'
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number < 2 ? one : many}`
+
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} à ${max}`)
+
+export const french: Words = {
+  sitter: {
+    human: (letter) => `Joueur ${letter}`,
+    random: (letter) => `Dériveur ${letter}`,
+    cadet: (letter) => `Cadet ${letter}`,
+    pilot: (letter) => `Pilote ${letter}`,
+    captain: (letter) => `Capitaine ${letter}`,
+    commander: (letter) => `Commandant ${letter}`,
+  },
+  table: {
+    seats: (names) => `À la table : ${names.join(', ')}.`,
+    options: 'Options :',
+    seedHash: (hash) => `La graine reste secrète jusqu’à la fin ; son empreinte est ${hash}.`,
+    start: 'Tapez le numéro de ce que vous voulez faire ; aide dit ce qu’on peut taper d’autre.',
+    resumed: (answers) => `La partie reprend après ${count(answers, 'réponse')}.`,
+    carriedOver: (lost) =>
+      lost === 0
+        ? 'Les règles ont changé depuis ; la partie continue avec les nouvelles.'
+        : `Les règles ont changé depuis ; ${count(lost, 'réponse')} de ce tour ${lost < 2 ? 'est' : 'sont'} à redonner.`,
+    thinking: (name) => `${name} réfléchit…`,
+    turn: (name) => `${name}, à vous de décider`,
+    since: 'Depuis votre dernière décision :',
+    earlier: (lines) => `… et ${count(lines, 'ligne')} avant (journal tout)`,
+    pass: (name) => `Passez le clavier à ${name}. Les autres ne regardent pas.`,
+    pressEnter: 'Appuyez sur Entrée quand vous êtes seul devant l’écran. ',
+  },
+  menu: {
+    pick: (min, max) =>
+      min === 0
+        ? `Choisissez-en ${max} au plus, par exemple : 1 2. 0 n’en choisit aucun.`
+        : `Choisissez-en ${range(min, max)}, par exemple : ${Array.from({ length: min }, (_, index) => index + 1).join(' ')}.`,
+    hint: (refused, undoable) =>
+      [
+        ...(refused > 0 ? [`? ${count(refused, 'impossible')}`] : []),
+        ...(undoable > 0 ? [`u annuler (${undoable})`] : []),
+        'journal',
+        'aide',
+        'q quitter',
+      ].join('  '),
+    help: [
+      'un numéro    choisir cette option ; plusieurs, séparés par des espaces, si on en demande plusieurs',
+      '?            ce qui n’est pas possible, et la règle qui l’interdit',
+      '? 12         de même pour une option, avec le texte de la règle',
+      'règle ID     le texte d’une règle',
+      'u            reprendre votre dernière réponse ; u tout reprend tout ce qui peut l’être',
+      'table        montrer la table à nouveau',
+      'journal      les 20 dernières lignes du journal ; journal 50, journal tout',
+      'sauver NOM   enregistrer la partie dans un fichier, puis après chaque réponse',
+      'q            quitter',
+    ],
+    notAnOption: (typed, options) => `Il n’y a pas d’option ${typed} : elles vont de 1 à ${options}.`,
+    wrongNumber: (min, max) => `Choisissez-en ${range(min, max)}, chacune une seule fois.`,
+    unknown: (typed) => `« ${typed} » n’est pas compris. Tapez un numéro, ou aide.`,
+    sure: 'Le faire quand même ? [o/N] ',
+    notDone: 'Rien n’est fait.',
+  },
+  why: {
+    title: 'Pas possible maintenant (? et un numéro en dit plus) :',
+    nothing: 'Il n’y a rien d’autre à proposer ici.',
+    allowed: 'C’est possible.',
+    noSuchRule: (id, first, last) =>
+      `${id === '' ? 'Quelle règle ?' : `Il n’y a pas de règle ${id}.`} Les règles vont de ${first} à ${last}.`,
+    rulesFail: (message) =>
+      `Les règles échouent sur cette réponse (${message}). La partie est restée comme avant.`,
+  },
+  undo: {
+    done: (answers) => `Repris : ${count(answers, 'réponse')}.`,
+    nothing: 'Il n’y a encore rien à reprendre.',
+    sealed: 'Votre dernière réponse a fait parler le hasard ou montré une chose cachée : elle reste.',
+    others: 'D’autres ont répondu depuis : vos réponses restent.',
+  },
+  log: { empty: 'Il ne s’est encore rien passé.' },
+  save: {
+    done: (file) => `Enregistré dans ${file}, et désormais après chaque réponse.`,
+    taken: (file) => `${file} existe déjà et contient autre chose. Choisissez un autre nom.`,
+    failed: (file) => `${file} ne peut pas être écrit : son dossier existe-t-il, vous est-il ouvert ?`,
+    unsaved: 'Cette partie n’est pas enregistrée et sera perdue. Quitter quand même ? [o/N] ',
+    goOn: (file) => `Enregistré dans ${file}. Pour reprendre, utilisez --record avec ce fichier.`,
+  },
+  end: {
+    over: 'La partie est finie',
+    seed: (seed, hash) => `Graine : ${seed}\nSon empreinte : ${hash}`,
+    record: (file) => `Toute la partie est dans ${file} : voir astrolabe replay, astrolabe verify.`,
+  },
+  replay: {
+    position: (answers, all) => `Position après ${answers} sur ${count(all, 'réponse')}`,
+    seenBy: (name) => `vue par ${name}`,
+    seenByAll: 'vue par tout le monde',
+    waitingFor: (names) => `À décider : ${names}.`,
+  },
+}

@@ -1,0 +1,47 @@
+import type { FEATURES } from './features.ts'
+
+/**
+ * What each feature is worth in victory points: now, and more as long as the game is not yet run.
+ * Found by least squares over games that bots played against each other; see `npm run fit`.
+ */
+export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [now: number, left: number]>> = {
+  vp: [0.857, -0.057],
+  xpN: [0.235, -0.396],
+  xpNmore: [-0.049, -0.099],
+  xpD: [0.059, 0.502],
+  xpDmore: [-0.153, 0.57],
+  xpC: [0.025, 0.645],
+  xpCmore: [0.001, 0.033],
+  xpR: [0.504, 0.094],
+  xpRmore: [-0.165, 0.475],
+  commerce: [0.146, 0.063],
+  alliance: [0.154, 0.632],
+  capture: [0.08, 0.774],
+  squads2: [-0.569, 1.815],
+  squads3: [-1.28, 2.311],
+  squads4: [0.459, -0.488],
+  squads5: [0.217, -0.718],
+  cards: [-0.362, 1.702],
+  cards6: [0.007, 2.914],
+  laser1: [0.096, 0.626],
+  laser2: [-0.137, 0.759],
+  laser3: [-0.419, 2.555],
+  scanners: [0.198, -0.078],
+  detectors: [-0.188, 0.883],
+  jokers: [0.051, 1.713],
+  exoAboard: [-0.639, 0.372],
+  spatha: [-1.284, 8.386],
+  duePromotion: [-2.241, 2.849],
+  wayHome: [-0.052, 0.086],
+  specialMissions: [0.008, 0.545],
+  atBase: [-0.595, 0.125],
+  observing: [0.235, -0.203],
+  nextThreshold: [0.889, -0.468],
+  laterThresholds: [0.302, -0.042],
+  bestContact: [0.095, 0.014],
+  bestHere: [0.185, -0.279],
+  nearContact: [0.147, -0.158],
+  inX: [-2.241, -0.384],
+  xOpen: [0.112, 0.183],
+  sector4: [1.138, 0.029],
+}

@@ -1,0 +1,182 @@
+import type { Option } from '@astrolabe/kernel'
+import { COMBAT } from '../content/combat.ts'
+import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
+import type { CombatBoard, DomainLetter } from '../content/schema.ts'
+import { SCORING } from '../content/scoring.ts'
+import type { PlanetMove } from '../rules/planet.ts'
+import type { Item, LegioState, Ship, SlotName } from '../rules/state.ts'
+import type { SpaceMove } from '../rules/turn.ts'
+import {
+  borderCost,
+  cardSeenBy,
+  changeOf,
+  detectorsLeft,
+  dueFor,
+  handOf,
+  isDuePromotion,
+  LETTERS,
+  meetsNeeds,
+  priceOf,
+  prospectOf,
+  scannersLeft,
+  SLOT_NAMES,
+} from './reading.ts'
+import type { LegioPrompt, OptionWords } from './words.ts'
+
+// The type of an option follows from its prompt: that is what the casts below say.
+
+/** The words on an option: what it costs and what it does, read off the table. */
+export function optionText(
+  words: OptionWords,
+  prompt: LegioPrompt,
+  option: Option,
+  view: LegioState,
+  seat: number,
+): string {
+  const ship = view.ships[seat]
+  switch (prompt) {
+    case 'free-item':
+      return words.takeFree(changeOf(view, ship, option as Item, 1))
+    case 'space':
+    case 'after-landing':
+      return spaceMove(words, option as SpaceMove, view, ship)
+    case 'observation':
+    case 'contact':
+      return planetMove(words, prompt, option as PlanetMove, view, ship)
+    case 'zone':
+      return zone(words, option as 'observation' | 'contact', view, ship)
+    case 'domain':
+      return domain(words, option as DomainLetter, ship)
+    case 'token':
+      return words.token(option as SlotName)
+    case 'planet':
+      return planet(words, option as number)
+    case 'detector':
+      return option === 'avoid' ? words.avoid(detectorsLeft(view, ship)) : face(words, view, ship)
+    case 'joker':
+      return option === 'keep' ? words.keepJoker : words.joker(option as DomainLetter)
+    case 'lose-personnel':
+      return words.lose(changeOf(view, ship, option as Item, -1))
+    case 'give-up':
+      return words.giveUp(changeOf(view, ship, option as Item, -1))
+    case 'special-mission':
+      return option === 'decline' ? words.declineMission : acceptMission(words, view, ship)
+    case 'summons':
+      return option === 'decline' ? words.carryOn : words.returnToBase(isDuePromotion(ship))
+  }
+}
+
+function spaceMove(words: OptionWords, move: SpaceMove, view: LegioState, ship: Ship): string {
+  switch (move.kind) {
+    case 'turn-over':
+      return words.turnOver(handOf(view, ship))
+    case 'take-off':
+      return words.takeOff
+    case 'cross':
+      return words.cross(move.sector, borderCost(ship.sector, move.sector))
+    case 'enter-x':
+      return words.enterX(MAP.sectorX.entry)
+    case 'leave-x':
+      return words.leaveX(MAP.sectorX.exit, isDuePromotion(ship))
+    case 'land': {
+      const slot = view.slots[SLOT_NAMES.indexOf(move.slot)]
+      const card = cardSeenBy(ship.seat, slot)
+      return words.land(move.slot, card && prospectOf(ship, slot, card))
+    }
+    case 'land-on-base':
+      return words.landOnBase(isDuePromotion(ship))
+    case 'scan':
+      return words.scan(move.slot, scannersLeft(view, ship))
+    case 'buy':
+      return words.buy(
+        changeOf(view, ship, move.item, 1),
+        priceOf(move.item),
+        ship.xp[0] < SCORING.experienceMax,
+      )
+    case 'install':
+      return words.install(move.technology)
+    case 'end-turn': {
+      const { landed, installed, cardsTaken, hand } = view.turn
+      const passes = ship.place === 'base' && !landed && !installed
+      return passes ? words.stayAtBase : words.endTurn(cardsTaken ? hand : 0)
+    }
+  }
+}
+
+function planetMove(
+  words: OptionWords,
+  prompt: 'observation' | 'contact',
+  move: PlanetMove,
+  view: LegioState,
+  ship: Ship,
+): string {
+  const slot = view.slots[ship.slot]
+  const card = EXTRASOLARS[slot.card]
+  switch (move.kind) {
+    case 'stay': {
+      if (prompt === 'observation') {
+        return words.goOnObserving(card.observation.xp, LETTERS[card.observationDomain])
+      }
+      const next = card.thresholds[slot.passed]
+      return words.continueContact(next && { vp: next.vp, due: dueFor(ship, card, slot.passed) })
+    }
+    case 'contact':
+      return words.goToContact({ vp: card.thresholds[0].vp, due: dueFor(ship, card, 0) })
+    case 'leave': {
+      const { leaveEndsTurn } = view
+      if (prompt === 'observation') return words.leaveObservation(slot.sector, leaveEndsTurn)
+      return words.leaveContact(card.thresholds[slot.passed - 1].vp, slot.sector, leaveEndsTurn)
+    }
+    case 'scan':
+      return words.scan(move.slot, scannersLeft(view, ship))
+  }
+}
+
+function zone(words: OptionWords, option: 'observation' | 'contact', view: LegioState, ship: Ship): string {
+  // The ship is not yet on its planet; where its sector has one open card, that must be the one.
+  const open = view.slots.filter((slot) => slot.sector === ship.sector && slot.revealed && !slot.missionDone)
+  const card = open.length === 1 ? EXTRASOLARS[open[0].card] : undefined
+  if (option === 'contact') {
+    return words.contact(card && { vp: card.thresholds[0].vp, due: dueFor(ship, card, 0) })
+  }
+  return words.observe(card && { ...card.observation, domain: LETTERS[card.observationDomain] })
+}
+
+function domain(words: OptionWords, letter: DomainLetter, ship: Ship): string {
+  const xp = ship.xp[LETTERS.indexOf(letter)]
+  return words.domain(letter, xp, Math.min(xp + 1, SCORING.experienceMax))
+}
+
+function planet(words: OptionWords, number: number): string {
+  const { sector } = MAP.planets[number]
+  const rank = MAP.planets.slice(0, number + 1).filter((other) => other.sector === sector).length
+  return words.planet(rank, sector)
+}
+
+const LASERS_MISSING: CombatBoard['lasersMissing'] = COMBAT.lasersMissing
+
+function face(words: OptionWords, view: LegioState, ship: Ship): string {
+  const card = EXPLORATION[view.turn.card]
+  const { effect } = card
+  if (effect.do !== 'fight') return words.face(card)
+  const { damage, trophy } = LASERS_MISSING[Math.max(0, effect.lasers - ship.lasers)]
+  return words.fight({
+    lasers: ship.lasers,
+    hostile: effect.lasers,
+    rolls: damage,
+    trophy: trophy && ship.lasers > 0,
+  })
+}
+
+function acceptMission(words: OptionWords, view: LegioState, ship: Ship): string {
+  const { effect } = EXPLORATION[view.turn.card]
+  if (effect.do !== 'specialMission') throw new TypeError('the card being resolved is no special mission')
+  const spent = meetsNeeds(ship, effect) ? {} : (effect.orPay ?? {})
+  const vp: readonly number[] = SCORING.specialMissions
+  return words.acceptMission(
+    vp[ship.specialMissions],
+    effect.pay.cards ?? 0,
+    LETTERS.map((letter) => spent[letter] ?? 0),
+  )
+}

@@ -1,0 +1,46 @@
+import { EXPLORATION_TYPE_NAMES } from './cards.en.ts'
+import { facts } from './en/facts.ts'
+import { listed } from './en/nouns.ts'
+import { options } from './en/options.ts'
+import { prompts } from './en/prompts.ts'
+import { refusals } from './en/refusals.ts'
+import { table } from './en/table.ts'
+import { warnings } from './en/warnings.ts'
+import { chaptersEn, rulesByChapterEn } from './rules.en.ts'
+import type { LegioWords, Result } from './words.ts'
+
+const name = (result: Result): string => result.name
+const ranked = ({ name, vp }: Result): string => `${name} (${vp})`
+
+export const en: LegioWords = {
+  title: 'VII Legio: Red Nebula',
+  summary:
+    'Each of you commands a small ship of the Seventh Legion: explore the Red Nebula, meet those who live there ' +
+    'and be the first to 30 victory points.',
+  prompts,
+  options,
+  refusals,
+  warnings,
+  facts,
+  outcome: (winners, others) => {
+    const victory =
+      winners.length === 1
+        ? `${listed(winners.map(name))} wins with ${winners[0].vp} VP`
+        : `${listed(winners.map(name))} share the victory with ${winners[0].vp} VP each`
+    return others.length === 0 ? `${victory}.` : `${victory}, ahead of ${listed(others.map(ranked))}.`
+  },
+  tableOptions: {
+    leaveEndsTurn: {
+      name: 'Leaving ends the turn',
+      help: 'Leaving a planet ends the turn: no cards are taken and no other landing is made. The game is longer.',
+    },
+    roundLimit: {
+      name: 'Round limit',
+      help: 'The game also ends after this round; 0 for no limit.',
+    },
+  },
+  table,
+  cardTypes: EXPLORATION_TYPE_NAMES,
+  chapters: chaptersEn,
+  rules: rulesByChapterEn,
+}

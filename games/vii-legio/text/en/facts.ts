@@ -1,0 +1,147 @@
+import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
+import { SCORING } from '../../content/scoring.ts'
+import { DOMAIN_NAMES, lifeName } from '../cards.en.ts'
+import { isExpert } from '../reading.ts'
+import { SLOTS, xpList } from '../symbols.ts'
+import type { FactOf, FactWords } from '../words.ts'
+import { AN, cards, EXO, explorationName, extrasolarName, listed, several } from './nouns.ts'
+
+const squads = (count: number): string => (count === 0 ? 'no squad' : several(count, 'squad'))
+
+/** “Napos: Sapiens, 3 squads, 4 or 8 VP” */
+function described(card: number): string {
+  const extrasolar = EXTRASOLARS[card]
+  const vp = extrasolar.thresholds.map((threshold) => threshold.vp)
+  return `${extrasolar.name.en} (${lifeName(extrasolar)}, ${squads(extrasolar.squads)}, ${vp.join(' / ')} VP)`
+}
+
+function experience(name: string, { domain, gained, lost, source }: FactOf<'xp'>): string {
+  const track = DOMAIN_NAMES[domain]
+  if (gained === 0) return `${name} gains nothing in ${track}: the track is full.`
+  const full = lost > 0 ? `; ${lost} more ${lost === 1 ? 'is' : 'are'} lost, the track being full` : ''
+  const gain = `${gained} ${track} XP`
+  switch (source) {
+    case 'card':
+    case 'purchase':
+      return `${name} gains ${gain}${full}.`
+    case 'observation':
+      return `Observing earns ${name} ${gain}${full}.`
+    case 'trophy':
+      return `The trophy earns ${name} ${gain}${full}.`
+    case 'installation':
+      return `The installation earns ${name} ${gain}${full}.`
+    case 'consolation':
+      return `${name} gains ${gain} instead${full}.`
+  }
+}
+
+function conditionNotMet(name: string, card: number): string {
+  const { effect } = EXPLORATION[card]
+  switch (effect.do) {
+    case 'takeExoTechnology':
+      return `${name} has ${EXO[effect.technology]} already, or no room: nothing happens.`
+    case 'openSectorX':
+      return `${name} is short of lasers: Sector X stays closed.`
+    default:
+      return `${name} does not meet the condition of ${explorationName(card)}: nothing happens.`
+  }
+}
+
+const damage = (rolls: number): string => (rolls === 0 ? 'no damage' : several(rolls, 'damage roll'))
+
+export const facts: FactWords = {
+  'game-start': ({ seat }, names) => `${names(seat)} will play first.`,
+  'free-item': ({ seat, item }, names) => `${names(seat)} takes ${AN[item]}, free of charge.`,
+  turn: ({ seat, round }, names) => `Round ${round}: ${names(seat)} to play.`,
+  'take-off': ({ seat }, names) => `${names(seat)} takes off from the star base.`,
+  'cards-taken': ({ seat, cards: count }, names) => `${names(seat)} takes ${cards(count)}.`,
+  'deck-renewed': () => 'The deck runs out: the discards are shuffled to make a new one.',
+  'turned-over': ({ seat, card }, names) => `${names(seat)} turns over ${explorationName(card)}.`,
+  'detector-used': ({ seat, card }, names) =>
+    `${names(seat)} uses a detector and steers clear of ${explorationName(card)}.`,
+  paid: ({ seat, cards: paid }, names) =>
+    paid.length === 0 ? undefined : `${names(seat)} discards ${listed(paid.map(explorationName))}.`,
+  reset: ({ seat }, names) =>
+    `Reset: all cards are shuffled into a new deck, and ${names(seat)} stops exploring.`,
+  crossed: ({ seat, from, to }, names) => `${names(seat)} crosses from sector ${from} into sector ${to}.`,
+  drifted: ({ seat, die, to }, names) => `The die shows ${die}: ${names(seat)} drifts into sector ${to}.`,
+  'entered-x': ({ seat }, names) => `${names(seat)} enters Sector X.`,
+  'left-x': ({ seat }, names) => `${names(seat)} leaves Sector X.`,
+  bought: ({ seat, item }, names) => `${names(seat)} ${isExpert(item) ? 'recruits' : 'buys'} ${AN[item]}.`,
+  xp: (fact, names) => experience(names(fact.seat), fact),
+  vp: ({ seat, vp, total }, names) => `${names(seat)} scores ${vp} VP: ${total} in all.`,
+  discovered: ({ seat, sector, slot }, names) =>
+    `${names(seat)} discovers a planet in sector ${sector}: ${SLOTS[slot]}.`,
+  'nothing-to-discover': ({ seat, sector, why }, names) =>
+    why === 'planet'
+      ? `Sector ${sector} has no planet left to discover.`
+      : `${names(seat)} has no token left to mark a planet with: nothing is discovered.`,
+  'condition-not-met': ({ seat, card }, names) => conditionNotMet(names(seat), card),
+  scanned: ({ seat, slot }, names) => `${names(seat)} scans ${SLOTS[slot]}.`,
+  'scan-result': ({ slot, card }) => `The scan of ${SLOTS[slot]} shows ${described(card)}.`,
+  revealed: ({ slot, card }) => `${SLOTS[slot]} is revealed: ${described(card)}.`,
+  'landing-failed': ({ seat, slot, missing }, names) =>
+    `${names(seat)} cannot land on ${SLOTS[slot]}: ${several(missing, 'squad')} short.`,
+  landed: ({ seat, slot, zone, card }, names) =>
+    `${names(seat)} lands on ${SLOTS[slot]} (${extrasolarName(card)}) ` +
+    `${zone === 'observation' ? 'to observe' : 'to make Contact'}.`,
+  'went-to-contact': ({ seat, slot, card }, names) =>
+    `${names(seat)} moves to the Contact zone of ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  stayed: ({ seat, zone }, names) => {
+    switch (zone) {
+      case 'base':
+        return `${names(seat)} stays at the star base.`
+      case 'observation':
+        return `${names(seat)} goes on observing.`
+      case 'contact':
+        return `${names(seat)} continues the Contact.`
+    }
+  },
+  threshold: ({ seat, card, threshold, paid, joker }, names) => {
+    const price = [xpList(paid) || 'no XP', ...(joker === '' ? [] : [`the joker as 1 ${joker}`])]
+    return `Contact (${extrasolarName(card)}): ${names(seat)} passes threshold ${threshold} for ${listed(price)}.`
+  },
+  'left-planet': ({ seat, slot, card, closed }, names) =>
+    closed
+      ? `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}): the planet has told its story.`
+      : `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  'to-base': ({ seat, forced }, names) =>
+    forced ? `${names(seat)} goes straight back to the star base.` : `${names(seat)} lands on the star base.`,
+  promoted: ({ seat, expertsDropped }, names) => {
+    const left = `${several(expertsDropped, 'expert')} ${expertsDropped === 1 ? 'stays' : 'stay'} behind`
+    return `Promotion! ${names(seat)} takes command of a Spatha${expertsDropped > 0 ? `; ${left}` : ''}.`
+  },
+  fight: ({ seat, card, lasers, hostile, rolls, trophy }, names) =>
+    `${names(seat)} fights ${explorationName(card)}, ${several(lasers, 'laser')} against ${hostile}: ` +
+    `${damage(rolls)}, ${trophy ? 'and the trophy' : 'and no trophy'}.`,
+  damage: ({ seat, die, lost }, names) =>
+    `Damage die: ${die}. ${names(seat)} loses ${lost === '' ? 'nothing' : AN[lost]}.`,
+  'personnel-lost': ({ seat, item }, names) => `The plague costs ${names(seat)} ${AN[item]}.`,
+  flare: ({ seat }, names) => `Scanners and detectors are blind: ${names(seat)} has none to use this turn.`,
+  'exploration-ended': ({ seat, card }, names) =>
+    `${explorationName(card)} stops ${names(seat)} from exploring further.`,
+  'exo-taken': ({ seat, technology }, names) => `${names(seat)} takes ${EXO[technology]} aboard.`,
+  'exo-installed': ({ seat, technology, item }, names) =>
+    `${names(seat)} installs ${EXO[technology]} in exchange for ${AN[item]}.`,
+  'x-roll': ({ seat, die, lasers, needed }, names) =>
+    `${names(seat)} rolls ${die}, plus ${several(lasers, 'laser')}: ${die + lasers} for ${needed} needed` +
+    `${die + lasers < needed ? ', and Sector X stays closed' : ''}.`,
+  'x-opened': ({ seat }, names) => `${names(seat)} opens Sector X!`,
+  'special-mission': ({ seat, card, count }, names) =>
+    `${names(seat)} completes ${explorationName(card)}: ${count} of ${SCORING.specialMissions.length} done.`,
+  declined: ({ seat, card }, names) => `${names(seat)} declines ${explorationName(card)}.`,
+  'end-triggered': ({ seat, why }, names) => {
+    switch (why) {
+      case 'vp':
+        return `${names(seat)} has reached ${SCORING.end} VP: this round is the last.`
+      case 'charted':
+        return 'The whole Red Nebula is charted: this round is the last.'
+      case 'round-limit':
+        return 'The round limit is reached: this round is the last.'
+    }
+  },
+  'game-over': ({ winners }, names) =>
+    winners.length === 1
+      ? `The game is over: ${listed(winners.map(names))} wins.`
+      : `The game is over: ${listed(winners.map(names))} share the victory.`,
+}

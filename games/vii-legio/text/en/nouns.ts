@@ -1,0 +1,49 @@
+import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
+import type { ExoTechnology } from '../../content/schema.ts'
+import type { Item } from '../../rules/state.ts'
+import { SECTOR_X } from '../reading.ts'
+
+export const AN: Readonly<Record<Item, string>> = {
+  thrusters: 'a thruster',
+  scanners: 'a scanner',
+  lasers: 'a laser',
+  detectors: 'a detector',
+  squads: 'a squad',
+  commerce: 'a Trade expert',
+  alliance: 'an Alliance expert',
+  capture: 'a Capture expert',
+}
+
+export const ITEMS: Readonly<Record<Item, string>> = {
+  thrusters: 'thrusters',
+  scanners: 'scanners',
+  lasers: 'lasers',
+  detectors: 'detectors',
+  squads: 'squads',
+  commerce: 'Trade experts',
+  alliance: 'Alliance experts',
+  capture: 'Capture experts',
+}
+
+export const EXO: Readonly<Record<ExoTechnology, string>> = {
+  holodeck: 'the Holodeck',
+  nanoprobes: 'the Nanoprobes',
+}
+
+/** A number with its noun. */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+export const cards = (count: number): string => several(count, 'card')
+
+export const sectorName = (sector: number): string => (sector === SECTOR_X ? 'Sector X' : `sector ${sector}`)
+
+/** “Asteroid field”, with its quotation marks. */
+export const explorationName = (card: number): string => `“${EXPLORATION[card].name.en}”`
+
+export const extrasolarName = (card: number): string => EXTRASOLARS[card].name.en
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** “A, B and C” */
+export const listed = (things: readonly string[]): string => and.format(things)

@@ -1,0 +1,104 @@
+import { DOMAIN_NAMES } from '../cards.en.ts'
+import { type Change, isExpert, type Prospect } from '../reading.ts'
+import { SLOTS, xpList } from '../symbols.ts'
+import type { OptionWords, Xp } from '../words.ts'
+import { AN, cards, EXO, ITEMS, sectorName, several } from './nouns.ts'
+
+/** “: squads 1 → 2” */
+function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
+  if (impossible) return ''
+  const step = `: ${ITEMS[item]} ${from} → ${to}`
+  if (perTurn === undefined) return step
+  return `${step}, ${perTurn.from === perTurn.to ? 'still ' : ''}${cards(perTurn.to)} a turn`
+}
+
+const price = (due: Xp): string => {
+  const xp = xpList(due)
+  return xp === '' ? 'at no cost' : `for ${xp}`
+}
+
+export function prospectText({ squadsMissing, thresholds: [first, ...more] }: Prospect): string {
+  const lacks: string[] = []
+  if (squadsMissing > 0) lacks.push(`${several(squadsMissing, 'squad')} to land`)
+  if (first !== undefined && !first.within) {
+    lacks.push(`${xpList(first.missing)}${first.covered ? ' less the joker' : ''} for Contact`)
+  }
+  if (lacks.length > 0) return ` (lacks ${lacks.join(', ')})`
+  const best = [first, ...more].findLast((threshold) => threshold?.within)
+  return best === undefined ? '' : ` (${best.vp} VP within reach)`
+}
+
+const departure = (sector: number, endsTurn: boolean): string =>
+  endsTurn ? 'ends your turn' : `back to space in ${sectorName(sector)}`
+
+const promoted = (promotion: boolean): string => (promotion ? ': promotion to a Spatha' : '')
+
+export const options: OptionWords = {
+  takeFree: (change) => `Take ${AN[change.item]}${effect(change)}`,
+  turnOver: (hand) =>
+    hand.taken
+      ? `Turn over the next card (${hand.cards} in hand)`
+      : `Take ${cards(hand.cards)} and turn over the first`,
+  takeOff: 'Take off into sector 1 (free)',
+  cross: (sector, price) => `Cross into sector ${sector} (${cards(price)})`,
+  enterX: (price) => `Enter Sector X (${cards(price)})`,
+  leaveX: (price, promotion) => `Leave Sector X for the star base (${cards(price)})${promoted(promotion)}`,
+  land: (slot, prospect) =>
+    prospect === undefined
+      ? `Land on ${SLOTS[slot]}: unknown`
+      : `Land on ${SLOTS[slot]}: ${prospect.card.name.en}${prospectText(prospect)}`,
+  landOnBase: (promotion) => `Land on the star base (free)${promoted(promotion)}`,
+  scan: (slot, uses) =>
+    uses > 0 ? `Scan ${SLOTS[slot]} (${several(uses, 'use')} left)` : `Scan ${SLOTS[slot]}`,
+  buy: (change, price, gainsXp) =>
+    `${isExpert(change.item) ? 'Recruit' : 'Buy'} ${AN[change.item]} ` +
+    `(${cards(price)}, ${gainsXp ? '+1 N' : 'N is full'})${effect(change)}`,
+  install: (technology) =>
+    `Install ${EXO[technology]} (no cards this turn): joker with ` +
+    `${technology === 'holodeck' ? 'Sapiens' : 'Non-Sapiens'}, +1 XP of your choice`,
+  endTurn: (cardsPutBack) =>
+    cardsPutBack === 0
+      ? 'End the turn'
+      : `End the turn (${cards(cardsPutBack)} ${cardsPutBack === 1 ? 'goes' : 'go'} back on the deck)`,
+  stayAtBase: 'Stay at the star base and end the turn',
+  goOnObserving: (xp, domain) => `Stay and observe: +${xp} ${domain} next turn`,
+  goToContact: ({ vp, due }) => `Go to the Contact zone: ${vp} VP next turn ${price(due)}`,
+  continueContact: (next) =>
+    next === undefined
+      ? 'Continue the Contact'
+      : `Continue the Contact: ${next.vp} VP in all next turn ${price(next.due)}`,
+  leaveObservation: (sector, endsTurn) => `Leave the planet (${departure(sector, endsTurn)})`,
+  leaveContact: (vp, sector, endsTurn) =>
+    `Leave, mission done: ${vp} VP in all (${departure(sector, endsTurn)})`,
+  observe: (gain) =>
+    gain === undefined
+      ? 'Observe'
+      : `Observe: +${gain.xp} ${gain.domain} a turn, ${several(gain.turns, 'turn')} at most`,
+  contact: (first) =>
+    first === undefined ? 'Make Contact' : `Make Contact: ${first.vp} VP next turn ${price(first.due)}`,
+  domain: (domain, from, to) =>
+    from === to
+      ? `Choose ${DOMAIN_NAMES[domain]} (full at ${from}: nothing gained)`
+      : `Gain 1 ${DOMAIN_NAMES[domain]} XP (${from} → ${to})`,
+  token: (slot) => `Place ${SLOTS[slot]}`,
+  planet: (rank, sector) => `Choose planet ${rank} of sector ${sector}`,
+  face: ({ symbol }) => (symbol === undefined ? 'Face it' : `Face it (+1 ${symbol})`),
+  fight: ({ lasers, hostile, rolls, trophy }) =>
+    `Fight, ${several(lasers, 'laser')} against ${hostile}: ` +
+    `${rolls === 0 ? 'no damage' : several(rolls, 'damage roll')}, ${trophy ? 'trophy' : 'no trophy'}`,
+  avoid: (uses) => `Use a detector (${several(uses, 'use')} left): nothing happens`,
+  joker: (domain) => `Use it as 1 ${DOMAIN_NAMES[domain]} XP`,
+  keepJoker: 'Keep it for a later threshold',
+  lose: (change) => `Lose ${AN[change.item]}${effect(change)}`,
+  giveUp: (change) => `Give up ${AN[change.item]}${effect(change)}`,
+  acceptMission: (vp, paid, xp) => {
+    const price = [
+      ...(paid > 0 ? [`discard ${cards(paid)}`] : []),
+      ...(xpList(xp) === '' ? [] : [`spend ${xpList(xp)}`]),
+    ]
+    return `Accept${price.length > 0 ? ` (${price.join(', ')})` : ''}: ${vp} VP`
+  },
+  declineMission: 'Decline: no effect',
+  returnToBase: (promotion) => `Return to the star base${promoted(promotion)}`,
+  carryOn: 'Decline and carry on',
+}

@@ -1,0 +1,83 @@
+import { LETTERS } from '../reading.ts'
+import { SLOTS, xpList } from '../symbols.ts'
+import type { TableWords } from '../words.table.ts'
+import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
+
+const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
+
+export const table: TableWords = {
+  freeItems: 'Setup: free items',
+  gameOver: 'Game over',
+  round: (round, last) => `Round ${round}${last ? ' (the last)' : ''}`,
+  toPlay: (name, letter) => `${name} (${letter}) to play`,
+  cards: (hand, deck, discards) => `${cards(hand)} in hand, ${deck} in the deck, ${discards} discarded`,
+
+  sector: (sector) => (sector === 6 ? 'Sector X' : `Sector ${sector}`),
+  toFind: (planets) => `${planets} to find`,
+  base: 'base',
+  open: 'open',
+  closed: 'closed',
+  legend: 'A to D: ships. αA: ship A is on planet Alpha. Between sectors: the cost in cards.',
+  way: (from, costs) =>
+    `Cards from ${sectorName(from)}: ${costs.map(({ to, cards: cost }) => `${cost} to ${sectorName(to)}`).join(', ')}.`,
+  wayOutOfX: (cost) => `Cards from Sector X: ${cost} to the star base.`,
+  demand: (zone, sectors, xp) =>
+    `Zone ${zone} (sectors ${sectors[0]}-${sectors[sectors.length - 1]}) asks for ` +
+    `${LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(', ')}`,
+
+  activePlanets: 'Active planets',
+  noActivePlanet: 'none',
+  freeTokens: (symbols) =>
+    symbols.length === 0
+      ? 'no free token'
+      : `free ${symbols.length === 1 ? 'token' : 'tokens'}: ${symbols.join(' ')}`,
+  planet: (slot, sector) => (slot === 'x' ? 'Sector X' : `${SLOTS[slot]}, sector ${sector}`),
+  faceDown: 'face down',
+  knownTo: (letters) => `scanned by ${listed(letters)}`,
+  squads: (squads, missing) =>
+    squads === 0 ? 'no squad' : `${several(squads, 'squad')}${missing > 0 ? ` (you lack ${missing})` : ''}`,
+  observation: (xp, domain, turns) => `observe +${xp} ${domain}, ${several(turns, 'turn')}`,
+  threshold: (vp, needs) => `${vp} VP for ${xpList(needs)}`,
+  passed: 'passed',
+  within: 'within reach',
+  lacks: (missing, joker) => `you lack ${xpList(missing)}${joker ? ' less the joker' : ''}`,
+  observes: (letter, gained, turns) => `${letter} observes (${gained} of ${several(turns, 'turn')})`,
+  inContact: (letter, passed, thresholds) =>
+    `${letter} in Contact (${passed} of ${several(thresholds, 'threshold')})`,
+  missionDone: 'mission done, closed to landing',
+
+  ships: 'Ships',
+  you: 'you',
+  vp: (vp) => `${vp} VP`,
+  where: (where) => {
+    switch (where.place) {
+      case 'base':
+        return 'at the star base'
+      case 'space':
+        return `in ${sectorName(where.sector)}${where.mustLeave ? ', must leave it' : ''}`
+      case 'observation':
+        return `on ${SLOTS[where.slot]}, observing`
+      case 'contact':
+        return `on ${SLOTS[where.slot]}, in Contact`
+    }
+  },
+  track: (track, value, max) => `${ITEMS[track]} ${value}/${max}`,
+  cardsPerTurn: (count) => `(${cards(count)})`,
+  usesLeft: (uses) => `(${uses} left)`,
+  xp: 'XP',
+  experts: (kinds, max) =>
+    `experts ${kinds.reduce((sum, { count }) => sum + count, 0)}/${max}: ` +
+    kinds.map(({ kind, count }) => `${count} ${EXPERTS[kind]}`).join(', '),
+  noExpert: (max) => `experts 0/${max}`,
+  specialMissions: (done, max) => `special missions ${done}/${max}`,
+  exoTechnology: (technology, installed) =>
+    `${technology === 'holodeck' ? 'Holodeck' : 'Nanoprobes'} ${installed ? '(joker)' : '(not installed)'}`,
+
+  nextCard: (unseen) => `Next card, of ${unseen} unseen:`,
+  noCardLeft: 'The deck is empty: the discards will make a new one.',
+  percent: (percent) => `${percent}%`,
+  symbols: 'Its symbol:',
+  symbol: (symbol) => (symbol === 'none' ? 'none' : symbol),
+  supply: (left) =>
+    `Experts in supply: ${left.map(({ kind, count }) => `${EXPERTS[kind]} ${count}`).join(', ')}`,
+}

@@ -1,0 +1,14 @@
+import { SCORING } from '../../content/scoring.ts'
+import type { WarningWords } from '../words.ts'
+import { cards, several } from './nouns.ts'
+
+export const warnings: WarningWords = {
+  'whole-hand': (amount) =>
+    amount === 1 ? 'This is your last card.' : `This takes all the ${cards(amount)} you have.`,
+  'blind-landing': (percent) => `${percent}% of the cards this could be ask for more squads than you have.`,
+  'experts-dropped': (experts) =>
+    `Your promotion leaves ${several(experts, 'expert')}, your squads and all your equipment behind.`,
+  'xp-lost': () => `This domain is full (${SCORING.experienceMax}): the XP would be lost.`,
+  'cards-unused': (amount) => `You could still use ${cards(amount)}.`,
+  'return-promotes': () => 'You will be promoted: your squads and all your equipment stay behind.',
+}

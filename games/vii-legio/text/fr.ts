@@ -1,0 +1,47 @@
+import { EXPLORATION_TYPE_NAMES } from './cards.fr.ts'
+import { facts } from './fr/facts.ts'
+import { listed } from './fr/nouns.ts'
+import { options } from './fr/options.ts'
+import { prompts } from './fr/prompts.ts'
+import { refusals } from './fr/refusals.ts'
+import { table } from './fr/table.ts'
+import { fr as set } from './fr/typeset.ts'
+import { warnings } from './fr/warnings.ts'
+import { chaptersFr, rulesByChapterFr } from './rules.fr.ts'
+import type { LegioWords, Result } from './words.ts'
+
+const name = (result: Result): string => result.name
+const ranked = ({ name, vp }: Result): string => `${name} (${vp})`
+
+export const fr: LegioWords = {
+  title: set`VII Legio : Nébuleuse Rouge`,
+  summary:
+    set`Chacun commande un petit vaisseau de la VIIe Légion : explorez la Nébuleuse Rouge, rencontrez ceux qui ` +
+    'l’habitent et atteignez avant les autres 30 points de victoire.',
+  prompts,
+  options,
+  refusals,
+  warnings,
+  facts,
+  outcome: (winners, others) => {
+    const victory =
+      winners.length === 1
+        ? set`${listed(winners.map(name))} l’emporte avec ${winners[0].vp} PV`
+        : set`${listed(winners.map(name))} se partagent la victoire avec ${winners[0].vp} PV`
+    return others.length === 0 ? `${victory}.` : `${victory}, devant ${listed(others.map(ranked))}.`
+  },
+  tableOptions: {
+    leaveEndsTurn: {
+      name: 'Partir termine le tour',
+      help: set`Quitter une planète termine le tour : ni cartes ni autre atterrissage. La partie est plus longue.`,
+    },
+    roundLimit: {
+      name: 'Limite de tours',
+      help: set`La partie s’achève aussi après ce tour de table ; 0 pour aucune limite.`,
+    },
+  },
+  table,
+  cardTypes: EXPLORATION_TYPE_NAMES,
+  chapters: chaptersFr,
+  rules: rulesByChapterFr,
+}

@@ -1,0 +1,159 @@
+import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
+import { SCORING } from '../../content/scoring.ts'
+import { DOMAIN_NAMES, lifeName } from '../cards.fr.ts'
+import { isExpert } from '../reading.ts'
+import { SLOTS, xpList } from '../symbols.ts'
+import type { FactOf, FactWords } from '../words.ts'
+import { AN, cards, EXO, explorationName, extrasolarName, listed, ordinal, several } from './nouns.ts'
+import { fr } from './typeset.ts'
+
+// Any name must do: no « de » or « que » before it, and no participle that would have to agree with it.
+
+const squads = (count: number): string => (count === 0 ? 'aucune escouade' : several(count, 'escouade'))
+
+/** « Napos (Sapiens, 3 escouades, 4 / 8 PV) » */
+function described(card: number): string {
+  const extrasolar = EXTRASOLARS[card]
+  const vp = extrasolar.thresholds.map((threshold) => threshold.vp).join(' / ')
+  return fr`${extrasolar.name.fr} (${lifeName(extrasolar)}, ${squads(extrasolar.squads)}, ${vp} PV)`
+}
+
+function experience(name: string, { domain, gained, lost, source }: FactOf<'xp'>): string {
+  const track = DOMAIN_NAMES[domain]
+  if (gained === 0) return fr`${name} ne gagne rien en ${track} : la piste est pleine.`
+  const full = lost > 0 ? fr` ; la piste est pleine, ${lost} de perdu` : ''
+  const gain = `${several(gained, 'point')} d’expérience en ${track}`
+  switch (source) {
+    case 'card':
+    case 'purchase':
+      return `${name} gagne ${gain}${full}.`
+    case 'observation':
+      return `L’observation rapporte à ${name} ${gain}${full}.`
+    case 'trophy':
+      return `Le trophée rapporte à ${name} ${gain}${full}.`
+    case 'installation':
+      return `L’installation rapporte à ${name} ${gain}${full}.`
+    case 'consolation':
+      return `À la place, ${name} gagne ${gain}${full}.`
+  }
+}
+
+function conditionNotMet(name: string, card: number): string {
+  const { effect } = EXPLORATION[card]
+  switch (effect.do) {
+    case 'takeExoTechnology':
+      return fr`${name} a déjà ${EXO[effect.technology]}, ou plus de place à bord : rien ne se passe.`
+    case 'openSectorX':
+      return fr`${name} manque de lasers : le Secteur X reste fermé.`
+    default:
+      return fr`${name} ne remplit pas la condition : ${explorationName(card)} reste sans effet.`
+  }
+}
+
+const damage = (rolls: number): string =>
+  rolls === 0 ? 'aucun dégât' : several(rolls, 'jet de dégâts', 'jets de dégâts')
+
+export const facts: FactWords = {
+  'game-start': ({ seat }, names) => `${names(seat)} ouvre la partie.`,
+  'free-item': ({ seat, item }, names) => `${names(seat)} embarque gratuitement ${AN[item]}.`,
+  turn: ({ seat, round }, names) => fr`Tour de table ${round} : à ${names(seat)} de jouer.`,
+  'take-off': ({ seat }, names) => `${names(seat)} décolle de la base stellaire.`,
+  'cards-taken': ({ seat, cards: count }, names) => `${names(seat)} prend ${cards(count)}.`,
+  'deck-renewed': () => fr`La pioche est épuisée : les défausses mélangées en forment une nouvelle.`,
+  'turned-over': ({ seat, card }, names) => `${names(seat)} retourne ${explorationName(card)}.`,
+  'detector-used': ({ seat, card }, names) =>
+    `${names(seat)} utilise un détecteur et évite ${explorationName(card)}.`,
+  paid: ({ seat, cards: paid }, names) =>
+    paid.length === 0 ? undefined : `${names(seat)} défausse ${listed(paid.map(explorationName))}.`,
+  reset: ({ seat }, names) =>
+    fr`Remise à zéro : toutes les cartes forment une nouvelle pioche, et ${names(seat)} cesse d’explorer.`,
+  crossed: ({ seat, from, to }, names) => `${names(seat)} passe du secteur ${from} au secteur ${to}.`,
+  drifted: ({ seat, die, to }, names) =>
+    fr`Le dé donne ${die} : ${names(seat)} dérive vers le secteur ${to}.`,
+  'entered-x': ({ seat }, names) => `${names(seat)} entre dans le Secteur X.`,
+  'left-x': ({ seat }, names) => `${names(seat)} quitte le Secteur X.`,
+  bought: ({ seat, item }, names) => `${names(seat)} ${isExpert(item) ? 'recrute' : 'achète'} ${AN[item]}.`,
+  xp: (fact, names) => experience(names(fact.seat), fact),
+  vp: ({ seat, vp, total }, names) => fr`${names(seat)} marque ${vp} PV : ${total} au total.`,
+  discovered: ({ seat, sector, slot }, names) =>
+    fr`${names(seat)} découvre une planète dans le secteur ${sector} : ${SLOTS[slot]}.`,
+  'nothing-to-discover': ({ seat, sector, why }, names) =>
+    why === 'planet'
+      ? `Le secteur ${sector} n’a plus de planète à découvrir.`
+      : fr`${names(seat)} n’a plus de pion pour marquer une planète : pas de découverte.`,
+  'condition-not-met': ({ seat, card }, names) => conditionNotMet(names(seat), card),
+  scanned: ({ seat, slot }, names) => `${names(seat)} scanne ${SLOTS[slot]}.`,
+  'scan-result': ({ slot, card }) => fr`Sur ${SLOTS[slot]}, le scanner montre : ${described(card)}.`,
+  revealed: ({ slot, card }) => fr`${SLOTS[slot]} se dévoile : ${described(card)}.`,
+  'landing-failed': ({ seat, slot, missing }, names) =>
+    fr`${names(seat)} ne peut pas se poser sur ${SLOTS[slot]} : il manque ${several(missing, 'escouade')}.`,
+  landed: ({ seat, slot, zone, card }, names) =>
+    `${names(seat)} se pose sur ${SLOTS[slot]} (${extrasolarName(card)}) ` +
+    `${zone === 'observation' ? 'pour observer' : 'pour entrer en Contact'}.`,
+  'went-to-contact': ({ seat, slot, card }, names) =>
+    `${names(seat)} passe en zone de Contact sur ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  stayed: ({ seat, zone }, names) => {
+    switch (zone) {
+      case 'base':
+        return `${names(seat)} reste à la base stellaire.`
+      case 'observation':
+        return `${names(seat)} continue d’observer.`
+      case 'contact':
+        return `${names(seat)} poursuit le Contact.`
+    }
+  },
+  threshold: ({ seat, card, threshold, paid, joker }, names) => {
+    const price = [
+      ...(xpList(paid) === '' ? [] : [xpList(paid)]),
+      ...(joker === '' ? [] : [`le joker pour 1 ${joker}`]),
+    ]
+    const against = price.length === 0 ? 'sans rien dépenser' : `contre ${listed(price)}`
+    return fr`Contact (${extrasolarName(card)}) : ${names(seat)} franchit le ${ordinal(threshold)} seuil ${against}.`
+  },
+  'left-planet': ({ seat, slot, card, closed }, names) =>
+    closed
+      ? fr`${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}) : la planète a livré ses secrets.`
+      : `${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  'to-base': ({ seat, forced }, names) =>
+    forced
+      ? `${names(seat)} rentre aussitôt à la base stellaire.`
+      : `${names(seat)} se pose sur la base stellaire.`,
+  promoted: ({ seat, expertsDropped }, names) => {
+    const left = `${several(expertsDropped, 'expert')} ${expertsDropped < 2 ? 'reste' : 'restent'} à terre`
+    return fr`Promotion ! ${names(seat)} prend le commandement d’un Spatha${expertsDropped > 0 ? fr` ; ${left}` : ''}.`
+  },
+  fight: ({ seat, card, lasers, hostile, rolls, trophy }, names) =>
+    fr`${names(seat)} combat ${explorationName(card)}, ${several(lasers, 'laser')} contre ${hostile} : ` +
+    `${damage(rolls)}, ${trophy ? 'et le trophée' : 'et pas de trophée'}.`,
+  damage: ({ seat, die, lost }, names) =>
+    fr`Dé de dégâts : ${die}. ${names(seat)} ${lost === '' ? 'ne perd rien' : `perd ${AN[lost]}`}.`,
+  'personnel-lost': ({ seat, item }, names) => `L’épidémie coûte à ${names(seat)} ${AN[item]}.`,
+  flare: ({ seat }, names) =>
+    fr`Scanners et détecteurs sont aveugles : ${names(seat)} n’en a plus l’usage ce tour-ci.`,
+  'exploration-ended': ({ seat, card }, names) =>
+    fr`${explorationName(card)} : ${names(seat)} cesse d’explorer.`,
+  'exo-taken': ({ seat, technology }, names) => `${names(seat)} prend ${EXO[technology]} à bord.`,
+  'exo-installed': ({ seat, technology, item }, names) =>
+    `${names(seat)} installe ${EXO[technology]} en échange d’${AN[item]}.`,
+  'x-roll': ({ seat, die, lasers, needed }, names) =>
+    fr`${names(seat)} obtient ${die}, plus ${several(lasers, 'laser')} : ${die + lasers}, pour ${needed} à atteindre` +
+    (die + lasers < needed ? fr` ; le Secteur X reste fermé.` : '.'),
+  'x-opened': ({ seat }, names) => fr`${names(seat)} ouvre le Secteur X !`,
+  'special-mission': ({ seat, card, count }, names) =>
+    fr`${names(seat)} accomplit ${explorationName(card)} : ${count} sur ${SCORING.specialMissions.length}.`,
+  declined: ({ seat, card }, names) => `${names(seat)} refuse ${explorationName(card)}.`,
+  'end-triggered': ({ seat, why }, names) => {
+    switch (why) {
+      case 'vp':
+        return fr`${names(seat)} atteint ${SCORING.end} PV : ce tour de table est le dernier.`
+      case 'charted':
+        return fr`Toute la Nébuleuse Rouge est cartographiée : ce tour de table est le dernier.`
+      case 'round-limit':
+        return fr`La limite de tours est atteinte : ce tour de table est le dernier.`
+    }
+  },
+  'game-over': ({ winners }, names) =>
+    winners.length === 1
+      ? fr`La partie est finie : victoire pour ${listed(winners.map(names))}.`
+      : fr`La partie est finie : victoire partagée entre ${listed(winners.map(names))}.`,
+}

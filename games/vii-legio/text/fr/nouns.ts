@@ -1,0 +1,53 @@
+import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
+import type { ExoTechnology } from '../../content/schema.ts'
+import type { Item } from '../../rules/state.ts'
+import { SECTOR_X } from '../reading.ts'
+import { fr } from './typeset.ts'
+
+export const AN: Readonly<Record<Item, string>> = {
+  thrusters: 'un propulseur',
+  scanners: 'un scanner',
+  lasers: 'un laser',
+  detectors: 'un détecteur',
+  squads: 'une escouade',
+  commerce: 'un expert Commerce',
+  alliance: 'un expert Alliance',
+  capture: 'un expert Capture',
+}
+
+export const ITEMS: Readonly<Record<Item, string>> = {
+  thrusters: 'propulseurs',
+  scanners: 'scanners',
+  lasers: 'lasers',
+  detectors: 'détecteurs',
+  squads: 'escouades',
+  commerce: 'experts Commerce',
+  alliance: 'experts Alliance',
+  capture: 'experts Capture',
+}
+
+export const EXO: Readonly<Record<ExoTechnology, string>> = {
+  holodeck: 'le Holodeck',
+  nanoprobes: 'les Nanoprobes',
+}
+
+/** A number with its noun: 0 and 1 are singular in French. */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count < 2 ? one : many}`
+
+export const cards = (count: number): string => several(count, 'carte')
+
+export const sectorName = (sector: number): string =>
+  sector === SECTOR_X ? 'Secteur X' : `secteur ${sector}`
+
+/** « Champ d’astéroïdes », with its quotation marks. */
+export const explorationName = (card: number): string => fr`« ${EXPLORATION[card].name.fr} »`
+
+export const extrasolarName = (card: number): string => EXTRASOLARS[card].name.fr
+
+const and = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+/** « A, B et C » */
+export const listed = (things: readonly string[]): string => and.format(things)
+
+export const ordinal = (rank: number): string => (rank === 1 ? '1er' : `${rank}e`)

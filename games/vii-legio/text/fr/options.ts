@@ -1,0 +1,112 @@
+import { DOMAIN_NAMES } from '../cards.fr.ts'
+import { type Change, isExpert, type Prospect } from '../reading.ts'
+import { SLOTS, xpList } from '../symbols.ts'
+import type { OptionWords, Xp } from '../words.ts'
+import { AN, cards, EXO, ITEMS, sectorName, several } from './nouns.ts'
+import { fr } from './typeset.ts'
+
+/** « : escouades 1 → 2 » */
+function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
+  if (impossible) return ''
+  const step = fr` : ${ITEMS[item]} ${from} → ${to}`
+  if (perTurn === undefined) return step
+  return `${step}, ${perTurn.from === perTurn.to ? 'toujours ' : ''}${cards(perTurn.to)} par tour`
+}
+
+const price = (due: Xp): string => {
+  const xp = xpList(due)
+  return xp === '' ? 'sans rien payer' : `contre ${xp}`
+}
+
+export function prospectText({ squadsMissing, thresholds: [first, ...more] }: Prospect): string {
+  const lacks: string[] = []
+  if (squadsMissing > 0) lacks.push(`${several(squadsMissing, 'escouade')} pour se poser`)
+  if (first !== undefined && !first.within) {
+    lacks.push(`${xpList(first.missing)}${first.covered ? ' moins le joker' : ''} pour le Contact`)
+  }
+  if (lacks.length > 0) return ` (il manque ${lacks.join(', ')})`
+  const best = [first, ...more].findLast((threshold) => threshold?.within)
+  return best === undefined ? '' : fr` (${best.vp} PV à portée)`
+}
+
+const departure = (sector: number, endsTurn: boolean): string =>
+  endsTurn ? 'termine votre tour' : `retour dans l’espace, ${sectorName(sector)}`
+
+const promoted = (promotion: boolean): string => (promotion ? fr` : promotion sur un Spatha` : '')
+
+export const options: OptionWords = {
+  takeFree: (change) => `Prendre ${AN[change.item]}${effect(change)}`,
+  turnOver: (hand) =>
+    hand.taken
+      ? `Retourner la carte suivante (${hand.cards} en main)`
+      : `Prendre ${cards(hand.cards)} et retourner la première`,
+  takeOff: 'Décoller vers le secteur 1 (gratuit)',
+  cross: (sector, price) => `Passer dans le secteur ${sector} (${cards(price)})`,
+  enterX: (price) => `Entrer dans le Secteur X (${cards(price)})`,
+  leaveX: (price, promotion) =>
+    `Quitter le Secteur X pour la base stellaire (${cards(price)})${promoted(promotion)}`,
+  land: (slot, prospect) =>
+    prospect === undefined
+      ? fr`Se poser sur ${SLOTS[slot]} : inconnue`
+      : fr`Se poser sur ${SLOTS[slot]} : ${prospect.card.name.fr}${prospectText(prospect)}`,
+  landOnBase: (promotion) => `Se poser sur la base stellaire (gratuit)${promoted(promotion)}`,
+  scan: (slot, uses) =>
+    uses > 0
+      ? `Scanner ${SLOTS[slot]} (${several(uses, 'usage restant', 'usages restants')})`
+      : `Scanner ${SLOTS[slot]}`,
+  buy: (change, price, gainsXp) =>
+    `${isExpert(change.item) ? 'Recruter' : 'Acheter'} ${AN[change.item]} ` +
+    `(${cards(price)}, ${gainsXp ? '+1 N' : 'N est plein'})${effect(change)}`,
+  install: (technology) =>
+    fr`Installer ${EXO[technology]} (aucune carte ce tour) : joker avec les ` +
+    `${technology === 'holodeck' ? 'Sapiens' : 'Non Sapiens'}, +1 point d’expérience au choix`,
+  endTurn: (cardsPutBack) =>
+    cardsPutBack === 0
+      ? 'Terminer le tour'
+      : `Terminer le tour (${cards(cardsPutBack)} ${cardsPutBack < 2 ? 'retourne' : 'retournent'} sur la pioche)`,
+  stayAtBase: 'Rester à la base stellaire et terminer le tour',
+  goOnObserving: (xp, domain) => fr`Continuer d’observer : +${xp} ${domain} au prochain tour`,
+  goToContact: ({ vp, due }) => fr`Passer en zone de Contact : ${vp} PV au prochain tour ${price(due)}`,
+  continueContact: (next) =>
+    next === undefined
+      ? 'Poursuivre le Contact'
+      : fr`Poursuivre le Contact : ${next.vp} PV en tout au prochain tour ${price(next.due)}`,
+  leaveObservation: (sector, endsTurn) => `Quitter la planète (${departure(sector, endsTurn)})`,
+  leaveContact: (vp, sector, endsTurn) =>
+    fr`Partir, mission accomplie : ${vp} PV en tout (${departure(sector, endsTurn)})`,
+  observe: (gain) =>
+    gain === undefined
+      ? 'Observer'
+      : fr`Observer : +${gain.xp} ${gain.domain} par tour, ${several(gain.turns, 'tour')} au plus`,
+  contact: (first) =>
+    first === undefined
+      ? 'Entrer en Contact'
+      : fr`Entrer en Contact : ${first.vp} PV au prochain tour ${price(first.due)}`,
+  domain: (domain, from, to) =>
+    from === to
+      ? fr`Choisir ${DOMAIN_NAMES[domain]} (plein à ${from} : aucun gain)`
+      : `Gagner 1 point en ${DOMAIN_NAMES[domain]} (${from} → ${to})`,
+  token: (slot) => `Placer ${SLOTS[slot]}`,
+  planet: (rank, sector) => `Choisir la planète ${rank} du secteur ${sector}`,
+  face: ({ symbol }) => (symbol === undefined ? 'Faire face' : `Faire face (+1 ${symbol})`),
+  fight: ({ lasers, hostile, rolls, trophy }) =>
+    fr`Combattre, ${several(lasers, 'laser')} contre ${hostile} : ` +
+    `${rolls === 0 ? 'aucun dégât' : several(rolls, 'jet de dégâts', 'jets de dégâts')}, ` +
+    `${trophy ? 'trophée' : 'pas de trophée'}`,
+  avoid: (uses) =>
+    fr`Utiliser un détecteur (${several(uses, 'usage restant', 'usages restants')}) : la carte est évitée`,
+  joker: (domain) => `L’utiliser comme 1 point en ${DOMAIN_NAMES[domain]}`,
+  keepJoker: 'Le garder pour un seuil suivant',
+  lose: (change) => `Perdre ${AN[change.item]}${effect(change)}`,
+  giveUp: (change) => `Céder ${AN[change.item]}${effect(change)}`,
+  acceptMission: (vp, paid, xp) => {
+    const price = [
+      ...(paid > 0 ? [`défausser ${cards(paid)}`] : []),
+      ...(xpList(xp) === '' ? [] : [`dépenser ${xpList(xp)}`]),
+    ]
+    return fr`Accepter${price.length > 0 ? ` (${price.join(', ')})` : ''} : ${vp} PV`
+  },
+  declineMission: fr`Refuser : aucun effet`,
+  returnToBase: (promotion) => `Rentrer à la base stellaire${promoted(promotion)}`,
+  carryOn: 'Refuser et poursuivre l’exploration',
+}

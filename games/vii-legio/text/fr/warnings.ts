@@ -1,0 +1,17 @@
+import { SCORING } from '../../content/scoring.ts'
+import type { WarningWords } from '../words.ts'
+import { cards, several } from './nouns.ts'
+import { fr } from './typeset.ts'
+
+export const warnings: WarningWords = {
+  'whole-hand': (amount) =>
+    amount === 1 ? 'C’est votre dernière carte.' : `Toute votre main y passe (${cards(amount)}).`,
+  'blind-landing': (percent) =>
+    fr`${percent} % des cartes possibles demandent plus d’escouades que vous n’en avez.`,
+  'experts-dropped': (experts) =>
+    `Votre promotion laisse derrière vous ${several(experts, 'expert')}, vos escouades et tout votre équipement.`,
+  'xp-lost': () => fr`Ce domaine est plein (${SCORING.experienceMax}) : le point serait perdu.`,
+  'cards-unused': (amount) => `Vous pouvez encore utiliser ${cards(amount)}.`,
+  'return-promotes': () =>
+    fr`Promotion à l’arrivée : vos escouades et tout votre équipement restent derrière vous.`,
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { answerOfBot } from './answer-of-bot.ts'
+import type { Bot } from './bot.ts'
+import { FastChance } from './chance.ts'
+import { Driver } from './driver.ts'
+import type { MenuKind, Option } from './menu.ts'
+import { SingleChoices } from './choices.ts'
+import type { Menu } from './menu.ts'
+import { ambush } from './tiny/ambush.ts'
+import type { Ambush, AmbushFact } from './tiny/ambush-round.ts'
+
+const random: Bot<Ambush, AmbushFact> = {
+  looksAhead: false,
+  choose: ({ menu, chance }) => chance.below(menu.count),
+}
+
+/** Imagines one future, to learn what it is asked there first, and compares that with the question itself. */
+class Imaginer extends SingleChoices<Ambush, AmbushFact> implements Bot<Ambush, AmbushFact> {
+  readonly looksAhead = true
+  asked: readonly Option[] | undefined
+
+  choose({ menu, worlds, chance, seat, view }: Parameters<Bot<Ambush, AmbushFact>['choose']>[0]): number {
+    const offered = menu.options.slice(0, menu.count)
+    this.asked = undefined
+    worlds.imagine(this, () => true)
+    expect(this.asked).toEqual(offered)
+    expect(menu.seat).toBe(seat)
+    expect(view.deck.every((card) => card === -1)).toBe(true)
+    return chance.below(menu.count)
+  }
+
+  one(menu: Menu): number {
+    this.asked ??= menu.options.slice(0, menu.count)
+    return 0
+  }
+}
+
+function playWith(bot: Bot<Ambush, AmbushFact>, seed: string): Set<MenuKind> {
+  const kinds = new Set<MenuKind>()
+  const driver = new Driver(ambush, { seats: ['a', 'b', 'c'], seed })
+  for (let { decision } = driver; decision !== undefined; { decision } = driver) {
+    kinds.add(decision.kind)
+    const chance = new FastChance(`${seed} ${driver.answers.length}`)
+    const seat = decision.seats[chance.below(decision.seats.length)]
+    const before = JSON.stringify(driver.record())
+    const answer = answerOfBot(driver, seat, bot, chance)
+    expect(JSON.stringify(driver.record())).toBe(before)
+    expect(driver.answer(seat, answer)).toBeUndefined()
+  }
+  return kinds
+}
+
+test.each([
+  ['looks at the menu alone', () => random],
+  ['looks ahead', () => new Imaginer()],
+])(
+  'a bot that %s answers legally at questions of all kinds, and changes nothing by thinking',
+  (_, makeBot) => {
+    const kinds = new Set<MenuKind>()
+    for (let game = 0; game < 20; game++) {
+      for (const kind of playWith(makeBot(), `bots at a driver ${game}`)) kinds.add(kind)
+    }
+    expect([...kinds].sort()).toEqual(['any', 'each', 'one', 'some'])
+  },
+)
+
+test('the same chance gives the same answer', () => {
+  const driver = new Driver(ambush, { seats: ['a', 'b'], seed: 'again' })
+  const ask = (): string => answerOfBot(driver, 0, random, new FastChance('bot'))
+  expect(ask()).toBe(ask())
+})
+
+test('a seat that is not asked has no answer', () => {
+  const driver = new Driver(ambush, { seats: ['a', 'b'], seed: 'turns' })
+  expect(() => answerOfBot(driver, 1, random, new FastChance('bot'))).toThrow('seat 1 is not asked')
+})

@@ -1,0 +1,157 @@
+import type { Bot } from '../bot.ts'
+import { type Chance, FastChance } from '../chance.ts'
+import { Driver } from '../driver.ts'
+import type { Game, Setup } from '../game.ts'
+import { hashOf } from '../hash.ts'
+import { SPECTATOR } from '../hidden.ts'
+import { parseRecord } from '../record.ts'
+import type { Fact } from '../table.ts'
+import { checkBadAnswers } from './bad-answers.ts'
+import { checkBlindBot, checkImagination } from './imagination.ts'
+import { everySeat, giveRecorded, positionOf } from './position.ts'
+import { playRandomly, type Trace } from './random-game.ts'
+import { checkRewind, checkUndo, type Passed } from './taking-back.ts'
+import { Trial } from './trial.ts'
+import { fromQuestionBefore, fromStepStart, playTwin, TrueStretch } from './twin.ts'
+
+export { type Property, PropertyFailure } from './trial.ts'
+
+/** How closely random games are looked at. Options, refusals, the end and the components are checked in all of them. */
+export interface Level {
+  /** One game in so many is looked at closely; the seed decides which. */
+  readonly oneIn: number
+  /** At how many of its positions. */
+  readonly positions: number
+  /** Answers to be rejected at each of them. */
+  readonly badAnswers: number
+}
+
+/** For every build: few games, each of them looked at. */
+export const EVERY_BUILD: Level = { oneIn: 5, positions: 2, badAnswers: 20 }
+
+/** For games by the hundred thousand. */
+export const AT_LENGTH: Level = { oneIn: 50, positions: 2, badAnswers: 50 }
+
+/** What was checked, to be added up. */
+export interface Checked {
+  readonly answers: number
+  /** Positions at which everything was tried. */
+  readonly positions: number
+  /** Views compared with those of a twin. */
+  readonly views: number
+  readonly badAnswers: number
+  readonly undone: number
+}
+
+/** How many positions back an undo is followed. */
+const UNDO_DEPTH = 8
+
+/** Plays one game at random and holds it to every property; throws `PropertyFailure`. */
+export function checkRandomGame<S, F extends Fact>(
+  game: Game<S, F>,
+  setup: Setup,
+  seed: string,
+  level: Level,
+): Checked {
+  const trial = new Trial(game, setup, seed)
+  return trial.run(() => {
+    const chance = new FastChance(`${seed} harness`)
+    const closely = chance.below(level.oneIn) === 0
+    const trace = playRandomly(trial, closely)
+    if (closely) return lookClosely(trial, trace, level, chance)
+    return { answers: trial.answers.length, positions: 0, views: 0, badAnswers: 0, undone: 0 }
+  })
+}
+
+function lookClosely<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>, level: Level, chance: Chance): Checked {
+  checkReplay(trial, trace)
+  const { length } = trial.answers
+  const positions = somePositions(length, level.positions, chance)
+  const driver = Driver.open(trial.game, trial.record(0))
+  const passed = new Map<number, Passed>()
+  let views = 0
+  let badAnswers = 0
+  let undone = 0
+  for (let number = 0; number <= length; number++) {
+    if (positions.has(number)) {
+      badAnswers += checkBadAnswers(trial, driver, level.badAnswers, chance)
+      undone += checkUndo(trial, driver, passed)
+      views += checkTwins(trial, trace, number)
+    }
+    const isNear = Array.from({ length: UNDO_DEPTH }, (_, ahead) => number + ahead + 1).some((at) => positions.has(at))
+    if (isNear) passed.set(number, { ...positionOf(driver), asked: driver.decision?.seats[0] ?? SPECTATOR })
+    if (number < length && !giveRecorded(driver, trial.answers[number])) {
+      trial.fail('replay', `answer ${number} is not accepted`, number)
+    }
+  }
+  if (hashOf(driver.state) !== hashOf(trace.end)) trial.fail('replay', 'answer by answer, the end is another')
+  if (length > 0) checkRewind(trial, driver, chance)
+  return { answers: length, positions: positions.size, views, badAnswers, undone }
+}
+
+function somePositions(length: number, count: number, chance: Chance): Set<number> {
+  const positions = new Set<number>()
+  for (let drawn = 0; drawn < count; drawn++) positions.add(chance.below(length + 1))
+  return positions
+}
+
+/** The record gives the same end: at once, and written down and read again. */
+function checkReplay<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>): void {
+  const expected = hashOf(trace.end)
+  const replayed = Driver.open(trial.game, trial.record())
+  if (!replayed.isOver) trial.fail('replay', 'the replayed game is not over')
+  const read = Driver.open(trial.game, parseRecord(JSON.stringify(replayed.record())))
+  for (const driver of [replayed, read]) {
+    if (hashOf(driver.state) !== expected) trial.fail('replay', 'the end of the replayed game is another')
+  }
+  const { end } = replayed.record()
+  if (end?.state !== expected) trial.fail('replay', 'the record holds the hash of another end')
+}
+
+/** Nobody is sent, and nobody imagines, anything that depends on what they cannot see. */
+function checkTwins<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>, number: number): number {
+  let views = 0
+  const seed = `${trial.seed} twin ${number}`
+  const stretches = [fromStepStart(trace, number)]
+  if (number > 0) stretches.push(fromQuestionBefore(trace, number))
+  for (const stretch of stretches) {
+    const truth = new TrueStretch(trial, stretch)
+    const asked = truth.decisions[number]?.seats ?? []
+    for (const seat of everySeat(trial.setup.seats)) {
+      const twin = playTwin(truth, seat, `${seed} ${seat}`)
+      if (twin === undefined) continue
+      views++
+      if (stretch.from === undefined && asked.includes(seat)) checkImagination(truth, twin, seat, `${seed} ${seat}`)
+    }
+  }
+  return views
+}
+
+/**
+ * At some questions of a random game, a bot's choice does not change when the cards it cannot see, and what chance
+ * will bring, are others. Returns at how many. `makeBot` gives the same bot every time.
+ */
+export function checkBotBlindness<S, F extends Fact>(
+  game: Game<S, F>,
+  setup: Setup,
+  seed: string,
+  makeBot: () => Bot<S, F>,
+  positions = 5,
+): number {
+  const trial = new Trial(game, setup, seed)
+  return trial.run(() => {
+    const trace = playRandomly(trial, true)
+    const chance = new FastChance(`${seed} harness`)
+    let asked = 0
+    for (const number of somePositions(trial.answers.length - 1, positions, chance)) {
+      const truth = new TrueStretch(trial, fromStepStart(trace, number))
+      for (const seat of truth.decisions[number]?.seats ?? []) {
+        const twin = playTwin(truth, seat, `${seed} twin ${number} ${seat}`)
+        if (twin === undefined) continue
+        checkBlindBot(truth, twin, seat, `${seed} ${number}`, makeBot)
+        asked++
+      }
+    }
+    return asked
+  })
+}

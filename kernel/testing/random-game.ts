@@ -1,0 +1,142 @@
+import { type Chance, type ChanceMark, chanceOf, FastChance, shuffle } from '../chance.ts'
+import { joinAnswer, recordedAnswer, splitAnswer } from '../decision.ts'
+import { canonicalJson } from '../hash.ts'
+import { keyOf, type Menu, seatsOf } from '../menu.ts'
+import { type Answerer, type Fact, Table } from '../table.ts'
+import { whereShared, whyNotPlain } from './plain.ts'
+import type { Trial } from './trial.ts'
+
+/** The start of a step, as the random game went through it. */
+export interface StepStart<S> {
+  /** How many answers had been given. */
+  readonly at: number
+  readonly state: S
+  readonly chance: ChanceMark
+}
+
+/** A random game from start to end. */
+export interface Trace<S> {
+  readonly end: S
+  /** Kept only for a game that is looked at closely. */
+  readonly steps: readonly StepStart<S>[]
+  /** For every answer, the place of its question in its step. */
+  readonly places: readonly number[]
+}
+
+/** More steps than this in a row without a question are taken for a game that does not go on. */
+const IDLE_STEPS = 1000
+
+/** Answers at random, and looks at every question on the way. */
+class RandomPlayer<S, F extends Fact> implements Answerer<S, F> {
+  /** Answers and single picks. */
+  decisions = 0
+  /** Questions of the step under way. */
+  place = 0
+  readonly places: number[] = []
+  readonly #trial: Trial<S, F>
+  readonly #chance: Chance
+
+  constructor(trial: Trial<S, F>) {
+    this.#trial = trial
+    this.#chance = new FastChance(`${trial.seed} answers`)
+  }
+
+  one(menu: Menu): number {
+    this.#inspect(menu, 1)
+    const index = this.#chance.below(menu.count)
+    this.#write(recordedAnswer(menu.kind, menu.owners[index], keyOf(menu.options[index])))
+    this.place++
+    return index
+  }
+
+  each(menu: Menu): number[] {
+    const seats = seatsOf(menu)
+    this.#inspect(menu, seats.length)
+    const chosen = seats.map((seat) => this.#oneOf(menu, seat))
+    const order = [...seats.keys()]
+    shuffle(this.#chance, order)
+    for (const place of order) {
+      this.#write(recordedAnswer('each', seats[place], keyOf(menu.options[chosen[place]])))
+    }
+    this.place++
+    return chosen
+  }
+
+  some(menu: Menu): number[] {
+    this.#inspect(menu, menu.max)
+    let wanted = menu.min + this.#chance.below(menu.max - menu.min + 1)
+    const picked: number[] = []
+    for (let index = 0; index < menu.count; index++) {
+      if (this.#chance.below(menu.count - index) >= wanted) continue
+      picked.push(index)
+      wanted--
+    }
+    this.#write(joinAnswer(picked.map((index) => keyOf(menu.options[index]))))
+    this.place++
+    return picked
+  }
+
+  #oneOf(menu: Menu, seat: number): number {
+    const own: number[] = []
+    for (let index = 0; index < menu.count; index++) if (menu.owners[index] === seat) own.push(index)
+    return own[this.#chance.below(own.length)]
+  }
+
+  #write(answer: string): void {
+    this.#trial.answers.push(answer)
+    this.places.push(this.place)
+  }
+
+  #inspect(menu: Menu, decisions: number): void {
+    const trial = this.#trial
+    this.decisions += decisions
+    if (this.decisions > trial.game.maxDecisions) {
+      trial.fail('end', `more than ${trial.game.maxDecisions} decisions`)
+    }
+    const offered = new Set<string>()
+    for (const { option, seat, refusal } of menu.offered) {
+      const key = keyOf(option)
+      const own = `${seat} ${key}`
+      if (offered.has(own)) trial.fail('options', `“${key}” is offered twice to seat ${seat} at ${menu.prompt}`)
+      offered.add(own)
+      if (key === '' || key.startsWith('@') || splitAnswer(key).length > 1) {
+        trial.fail('options', `“${key}” cannot be read back from a record`)
+      }
+      if (refusal?.rule === '') trial.fail('refusals', `“${key}” is refused by no rule at ${menu.prompt}`)
+    }
+  }
+}
+
+/** Plays a game at random. `closely` keeps the start of every step and looks at each state and its copy. */
+export function playRandomly<S, F extends Fact>(trial: Trial<S, F>, closely: boolean): Trace<S> {
+  const { game } = trial
+  const chance = chanceOf(trial.seed)
+  const player = new RandomPlayer(trial)
+  const table = new Table<S, F>(game.start(trial.setup, chance), chance, player, true)
+  const components = canonicalJson(game.components(table.state))
+  const steps: StepStart<S>[] = []
+  let idle = 0
+  while (!game.isOver(table.state)) {
+    if (closely) {
+      inspectState(trial, table.state)
+      steps.push({ at: trial.answers.length, state: game.copy(table.state), chance: chance.mark() })
+    }
+    player.place = 0
+    game.step(table)
+    idle = player.place === 0 ? idle + 1 : 0
+    if (idle > IDLE_STEPS) trial.fail('end', `${IDLE_STEPS} steps without a question`)
+    const now = canonicalJson(game.components(table.state))
+    if (now !== components) trial.fail('components', `there were ${components}, there are ${now}`)
+  }
+  if (closely) inspectState(trial, table.state)
+  return { end: table.state, steps, places: player.places }
+}
+
+function inspectState<S, F extends Fact>(trial: Trial<S, F>, state: S): void {
+  const problem = whyNotPlain(state)
+  if (problem !== undefined) trial.fail('plain state', problem)
+  const copy = trial.game.copy(state)
+  if (canonicalJson(copy) !== canonicalJson(state)) trial.fail('copy', 'the copy differs from the state')
+  const shared = whereShared(state, copy)
+  if (shared !== undefined) trial.fail('copy', `the copy shares ${shared} with the state`)
+}

@@ -1,0 +1,109 @@
+import type { Chance } from '../chance.ts'
+import { parseAnswer } from '../decision.ts'
+import { Driver } from '../driver.ts'
+import { SPECTATOR } from '../hidden.ts'
+import type { Fact } from '../table.ts'
+import { differenceOf, everySeat, giveRecorded, type Position, positionOf } from './position.ts'
+import type { Trial } from './trial.ts'
+
+/** A position already passed, and who answered there. */
+export interface Passed extends Position {
+  readonly asked: number
+}
+
+/**
+ * Takes answers back as far as their author may, and gives them again. `passed` holds the positions just before,
+ * by number; those further back are not looked at. Returns how many positions were gone back to.
+ */
+export function checkUndo<S, F extends Fact>(
+  trial: Trial<S, F>,
+  driver: Driver<S, F>,
+  passed: ReadonlyMap<number, Passed>,
+): number {
+  const now = driver.answers.length
+  const last = passed.get(now - 1)
+  const here = positionOf(driver)
+  const author = last === undefined ? SPECTATOR : authorOf(trial, last, now - 1)
+  for (const seat of everySeat(trial.setup.seats)) {
+    const horizon = driver.undoHorizon(seat)
+    const tooFar = seat === author ? [horizon - 1, now, now + 1] : [now - 1, 0, now]
+    if (tooFar.some((number) => driver.undo(seat, number))) {
+      trial.fail('undo', `seat ${seat} took back more than its own answers since chance or a reveal`, now)
+    }
+    if (seat !== author && horizon !== now) trial.fail('undo', `seat ${seat} may take back another’s answer`, now)
+  }
+  expectSame(trial, 'a refused undo changed the', here, driver, now)
+  let undone = 0
+  for (let number = now - 1; number >= driver.undoHorizon(author); number--) {
+    const there = passed.get(number)
+    if (there === undefined) break
+    checkFree(trial, there, here, number, now)
+    if (!driver.undo(author, number)) trial.fail('undo', `answer ${number} cannot be taken back`, now)
+    expectSame(trial, `after an undo to ${number}, the`, there, driver, now)
+    giveAgain(trial, driver, number, now)
+    expectSame(trial, `after an undo to ${number} and the same answers, the`, here, driver, now)
+    undone++
+  }
+  return undone
+}
+
+function authorOf<S, F extends Fact>(trial: Trial<S, F>, passed: Passed, number: number): number {
+  return parseAnswer(trial.answers[number], passed.asked).seat
+}
+
+/** Between the two, no chance was used and nobody came to see a card. */
+function checkFree<S, F extends Fact>(trial: Trial<S, F>, there: Position, here: Position, number: number, now: number): void {
+  if (there.chance.join() !== here.chance.join()) trial.fail('undo', `chance was used since answer ${number}`, now)
+  for (const [place, before] of there.unseen.entries()) {
+    for (const [card, count] of before) {
+      if ((here.unseen[place].get(card) ?? 0) >= count) continue
+      trial.fail('undo', `seat ${place + SPECTATOR} has seen card ${card} since answer ${number}`, now)
+    }
+  }
+}
+
+function giveAgain<S, F extends Fact>(trial: Trial<S, F>, driver: Driver<S, F>, from: number, to: number): void {
+  for (let number = from; number < to; number++) {
+    if (!giveRecorded(driver, trial.answers[number])) trial.fail('undo', `answer ${number} cannot be given again`, to)
+  }
+}
+
+function expectSame<S, F extends Fact>(
+  trial: Trial<S, F>,
+  when: string,
+  expected: Position,
+  driver: Driver<S, F>,
+  now: number,
+): void {
+  const difference = differenceOf(expected, positionOf(driver))
+  if (difference !== undefined) trial.fail('undo', `${when} ${difference}`, now)
+}
+
+/** Goes back with everyone’s consent, twice: the position is the earlier one, and chance is new each time. */
+export function checkRewind<S, F extends Fact>(trial: Trial<S, F>, driver: Driver<S, F>, chance: Chance): void {
+  const now = driver.answers.length
+  const number = chance.below(now)
+  const { game } = trial
+  const earlier = Driver.open(game, trial.record(number))
+  const there = positionOf(earlier)
+  const marks = new Set([markAfter(trial, earlier, number)])
+  const rewound = Driver.open(game, driver.record())
+  if (rewound.rewind(now)) trial.fail('rewind', 'nothing was taken back', now)
+  for (let time = 1; time <= 2; time++) {
+    if (!rewound.rewind(number)) trial.fail('rewind', `cannot go back to answer ${number}`, now)
+    const difference = differenceOf(there, positionOf(rewound))
+    if (difference !== undefined) trial.fail('rewind', `after a rewind to ${number}, the ${difference}`, now)
+    if (rewound.answers.join() !== trial.answers.slice(0, number).join()) {
+      trial.fail('rewind', 'the answers before have changed', now)
+    }
+    marks.add(markAfter(trial, rewound, number))
+    if (marks.size !== time + 1) trial.fail('rewind', `chance is not new after going back to ${number}`, now)
+    const again = differenceOf(positionOf(rewound), positionOf(Driver.open(game, rewound.record())))
+    if (again !== undefined) trial.fail('rewind', `opened again after going back to ${number}, the ${again}`, now)
+  }
+}
+
+function markAfter<S, F extends Fact>(trial: Trial<S, F>, driver: Driver<S, F>, number: number): string {
+  if (!giveRecorded(driver, trial.answers[number])) trial.fail('rewind', `answer ${number} cannot be given again`, number)
+  return positionOf(driver).chance.join()
+}
