@@ -22,7 +22,8 @@ export class Fit {
       const feature = features[row]
       if (feature === 0) continue
       this.#results[row] += feature * result
-      for (let column = 0; column < size; column++) this.#products[row * size + column] += feature * features[column]
+      for (let column = 0; column < size; column++)
+        this.#products[row * size + column] += feature * features[column]
     }
   }
 
@@ -37,13 +38,15 @@ export class Fit {
     })
     for (let pivot = 0; pivot < size; pivot++) {
       let best = pivot
-      for (let row = pivot + 1; row < size; row++) if (Math.abs(matrix[row][pivot]) > Math.abs(matrix[best][pivot])) best = row
+      for (let row = pivot + 1; row < size; row++)
+        if (Math.abs(matrix[row][pivot]) > Math.abs(matrix[best][pivot])) best = row
       ;[matrix[pivot], matrix[best]] = [matrix[best], matrix[pivot]]
       for (let row = 0; row < size; row++) {
         if (row === pivot) continue
         const factor = matrix[row][pivot] / matrix[pivot][pivot]
         if (factor === 0) continue
-        for (let column = pivot; column <= size; column++) matrix[row][column] -= factor * matrix[pivot][column]
+        for (let column = pivot; column <= size; column++)
+          matrix[row][column] -= factor * matrix[pivot][column]
       }
     }
     return matrix.map((line, row) => line[size] / line[row])

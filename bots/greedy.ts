@@ -1,4 +1,11 @@
-import { type Bot, type BotKnowledge, type Fact, type Menu, SingleChoices, type Table } from '@astrolabe/kernel'
+import {
+  type Bot,
+  type BotKnowledge,
+  type Fact,
+  type Menu,
+  SingleChoices,
+  type Table,
+} from '@astrolabe/kernel'
 import { byThumb } from './thumb.ts'
 
 /** How far rules of thumb waver in imagined futures: enough to see more than one of them. */
@@ -39,7 +46,10 @@ export function greedyBot<S, F extends Fact>(knowledge: BotKnowledge<S>, futures
         for (let option = 0; option < menu.count; option++) {
           chance.goTo(same)
           attempt.try(option)
-          totals[option] += knowledge.value(worlds.imagine(attempt, () => true), seat)
+          totals[option] += knowledge.value(
+            worlds.imagine(attempt, () => true),
+            seat,
+          )
         }
       }
       return totals.indexOf(Math.max(...totals))

@@ -3,7 +3,13 @@ import type { Bot, BotKnowledge, Chance, Fact, Menu } from '@astrolabe/kernel'
 const STEPS = 1024
 
 /** The option that looks best at a glance, where looks deceive by up to `noise` points. */
-export function byThumb<S>(knowledge: BotKnowledge<S>, state: S, menu: Menu, chance: Chance, noise: number): number {
+export function byThumb<S>(
+  knowledge: BotKnowledge<S>,
+  state: S,
+  menu: Menu,
+  chance: Chance,
+  noise: number,
+): number {
   if (menu.count === 1) return 0
   let best = 0
   let bestLook = Number.NEGATIVE_INFINITY

@@ -1,9 +1,9 @@
 /**
- * The name of a test that begins with the id of a rule: a string after an opening bracket, with words after the id and
- * a function after the string. A rule id that is merely mentioned has neither.
+ * The name of a test that begins with the id of a rule: a string after an opening bracket, with a function after it.
+ * After a rule that is merely mentioned there is none.
  */
 const NAME =
-  /(?<!\.skip)\(\s*(['"`])([A-Z]{2,4}-\d{2,3})\b(?:\\.|(?!\1)[^\\])+\1\s*,\s*(?:async\b|function\b|\(|\{|\w+\s*=>)/gs
+  /(?<!\.skip)\(\s*(['"`])([A-Z]{2,4}-\d{2,3})\b(?:\\.|(?!\1)[^\\])*\1\s*,\s*(?:async\b|function\b|\(|\{|\w+\s*=>)/gs
 
 /** How many tests the rules have, by id, in sources of tests. */
 export function testedRules(sources: readonly string[]): ReadonlyMap<string, number> {

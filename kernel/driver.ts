@@ -308,6 +308,11 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     return before.unseen.some((cards, place) => somethingShown(cards, after.unseen[place]))
   }
 
+  /** The seat that gave answer `number`; nobody's, if it was given under other rules. */
+  authorOf(number: number): number {
+    return this.#authors[number] ?? SPECTATOR
+  }
+
   /** How far back a seat may go by itself: the number of answers that stay. */
   undoHorizon(seat: number): number {
     let horizon = this.#answers.length

@@ -171,7 +171,7 @@ export class Person {
     const horizon = driver.undoHorizon(seat)
     if (!driver.undo(seat, all ? horizon : length - 1)) {
       const { nothing, sealed, others } = words.undo
-      this.#screen.say(length === 0 ? nothing : driver.isSealed(length - 1) ? sealed : others)
+      this.#screen.say(length === 0 ? nothing : driver.authorOf(length - 1) === seat ? sealed : others)
       return undefined
     }
     this.#screen.say(words.undo.done(length - driver.answers.length))

@@ -35,7 +35,7 @@ function tagsOf(page: string): { readonly name: string; readonly attributes: str
   const open: string[] = []
   const body = page.replace(/^<!doctype html>/, '').replace(/<style>[^<]*<\/style>/, '')
   for (const [, closes, name = '', attributes = '', itself] of body.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)(\/?)>/gi,
+    /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(\/?)>/gi,
   )) {
     if (closes === '/') expect(open.pop()).toBe(name)
     else {
@@ -44,7 +44,7 @@ function tagsOf(page: string): { readonly name: string; readonly attributes: str
     }
   }
   expect(open).toEqual([])
-  const words = body.replace(/<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)(\/?)>/gi, '')
+  const words = body.replace(/<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(\/?)>/gi, '')
   expect(words, 'nothing that looks like a tag is left').not.toMatch(/[<>]/)
   return tags
 }

@@ -53,18 +53,23 @@ export function seatFigure(title: string, names: readonly string[], wins: readon
       interval: wilson(sumOf(shares), totalOf(shares)),
     }
   })
-  const farthest = Math.max(...rows.map(({ value }) => Math.abs(value - fair)))
+  const furthest = rows.reduce((far, row) => (Math.abs(row.value - fair) > Math.abs(far.value - fair) ? row : far))
   const to = Math.min(1, Math.max(fair * 2, ...rows.map(({ interval }) => interval.high)))
   return figure({
     id: idOf('seats', title),
     title,
-    says: `No seat is further than ${decimal(Math.round(farthest * 1000) / 10)} points from the fair ${percent(fair)}.`,
+    says: `Furthest from the fair ${percent(fair)}: ${furthest.name}, by ${points(furthest.value - fair)}.`,
     plot: intervalsPlot(rows, { to, fair, tick: (value) => `${decimal(value * 100)} %` }),
     numbers: {
       head: ['', 'Win rate', '95 % interval'],
       rows: rows.map(({ name, shown, interval }) => [name, shown, percentRange(interval)]),
     },
   })
+}
+
+function points(difference: number): string {
+  const size = (Math.abs(difference) * 100).toFixed(1)
+  return size === '1.0' ? '1 point' : `${size} points`
 }
 
 export function barsFigure(title: string, says: string, counts: ReadonlyMap<string, number>): Markup {

@@ -1,5 +1,4 @@
 import type { Interval } from '../statistics.ts'
-import { decimal } from '../notation.ts'
 import { element, type Markup, text } from './markup.ts'
 import { scaleOf, ticksOf } from './scale.ts'
 
@@ -119,4 +118,4 @@ export function intervalsPlot(rows: readonly IntervalRow[], { to, fair, band, ti
   }
 }
 
-export const times = (value: number): string => `${decimal(value)}×`
+export const times = (value: number): string => `${value}×`

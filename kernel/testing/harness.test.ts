@@ -86,7 +86,7 @@ function failureOf<S, F extends Fact>(game: Game<S, F>, level = CLOSELY): Proper
 }
 
 /** A well into which dice fall. */
-const dice = well({ after: (g) => void (g.state.note = g.state.turn % 2 === 0 ? 0 : g.roll(1000)) })
+const dice = well({ after: (g) => void (g.state.note = g.roll(1000)) })
 
 const CARD = 17
 

@@ -103,7 +103,7 @@ describe('ambush', () => {
 
   test('AM-8 the reserves are shown at the end and count', () => {
     const reserves = [{ card: cards(7)[0] }, { card: cards(4)[0] }]
-    const driver = played({ round: 3, hands: [[12], [13]], reserves, won: [[1], [4]] }, 1, 12, 13)
+    const driver = played({ rounds: 3, round: 2, hands: [[12], [13]], reserves, won: [[1], [4]] }, 1, 12, 13)
     expect(driver.isOver).toBe(true)
     expect(ambush.outcome(driver.state)).toEqual({ scores: [9, 9], winners: [0, 1] })
     expect(driver.view(SPECTATOR).state.reserves).toEqual(reserves)

@@ -35,8 +35,8 @@ describe('connect four', () => {
     expect(connectFour.components(driver.state)).toEqual({ red: 21, yellow: 21 })
   })
 
-  test('is drawn when all discs have dropped', () => {
-    const driver = play('010101101010232323323232454545545454666666')
+  test('is drawn when all discs have dropped, the last ones being forced', () => {
+    const driver = play('010101101010232323323232454545545454')
     expect(driver.isOver).toBe(true)
     expect(connectFour.outcome(driver.state)).toEqual({ scores: [0, 0], winners: [0, 1] })
   })

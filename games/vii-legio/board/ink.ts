@@ -9,7 +9,8 @@ export type Piece = string | Ink
 /** What is read as one thing: a phrase, an entry of a list. */
 export type Phrase = readonly Piece[]
 
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u
 const COMBINING = /\p{M}/u
 
 /** How many columns a terminal gives to a text. */
@@ -61,7 +62,10 @@ export interface Flow {
 }
 
 /** Lays phrases out in lines; a phrase is broken between its words only if it is longer than a line. */
-export function flow(phrases: readonly Phrase[], { width, between, first = '', rest = first }: Flow): string[] {
+export function flow(
+  phrases: readonly Phrase[],
+  { width, between, first = '', rest = first }: Flow,
+): string[] {
   const lines: string[] = []
   let line: Piece[] = [first]
   let empty = true

@@ -1,15 +1,15 @@
-import type { Paint } from '@astrolabe/kernel'
 import { MAP } from '../content/map.ts'
 import type { LegioState, Ship } from '../rules/state.ts'
 import { borderCost, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
-import { seatLetter, TOKENS } from '../text/symbols.ts'
-import type { TableWords } from '../text/words.table.ts'
+import { TOKENS } from '../text/symbols.ts'
+import { bold, type Drawing, dim, mark } from './drawing.ts'
 import { columnsOf, flow, inked, type Phrase, type Piece } from './ink.ts'
 
 /** As `UNDISCOVERED` of the rules. */
 const UNDISCOVERED = 1
 
-const BOX = { width: 14, height: 5 }
+const BOX_WIDTH = 14
+const MAP_HEIGHT = 11
 export const MAP_WIDTH = 60
 
 // The five sectors lie in a band of triangles: 2 and 4 above, 1, 3 and 5 below, each next to those beside it.
@@ -50,45 +50,48 @@ interface Sight {
   readonly foot: Phrase
 }
 
-function sightOf(view: LegioState, seat: number, sector: number, words: TableWords, paint: Paint): Sight {
-  const letter = ({ seat: owner }: Ship): Piece => ({
-    text: seatLetter(owner),
-    paint: (text) => paint.seat(owner, text),
-  })
-  const spaced = (ships: readonly Ship[]): Phrase =>
-    ships.flatMap((ship, index) => (index > 0 ? [' ', letter(ship)] : [letter(ship)]))
+function sightOf(drawing: Drawing, sector: number): Sight {
+  const {
+    view,
+    words: { table },
+  } = drawing
+  const marks = (ships: readonly Ship[]): Piece[] => ships.map((ship) => mark(drawing, ship.seat))
   const here = view.ships.filter((ship) => ship.sector === sector)
-  const left =
-    sector === SECTOR_X
-      ? view.pileX.length
-      : MAP.planets.filter((planet, n) => planet.sector === sector && view.planets[n] === UNDISCOVERED).length
-  const tokens = SLOT_NAMES.flatMap((name, slot) => {
-    if (view.slots[slot].sector !== sector) return []
-    return [' ', TOKENS[name], ...view.ships.filter((ship) => ship.slot === slot).map(letter)]
-  })
-  const atBase = here.filter((ship) => ship.place === 'base')
+  const left = planetsLeft(view, sector)
   const foot: Piece[] = []
-  if (sector === 1) foot.push(words.base, ...(atBase.length > 0 ? [' ', ...atBase.map(letter)] : []))
-  if (sector === SECTOR_X) foot.push(view.xOpen ? words.open : words.closed)
+  if (sector === 1) foot.push(table.base, ...spaced(marks(here.filter((ship) => ship.place === 'base'))))
+  if (sector === SECTOR_X) foot.push(view.xOpen ? table.open : table.closed)
   return {
-    title: words.sector(sector),
-    toFind: left > 0 ? words.toFind(left) : { text: words.toFind(left), paint: paint.dim },
-    tokens: tokens.slice(1),
-    ships: spaced(here.filter((ship) => ship.place === 'space')),
+    title: table.sector(sector),
+    toFind: left > 0 ? table.toFind(left) : dim(drawing, table.toFind(left)),
+    tokens: SLOT_NAMES.flatMap((name, slot): Piece[] => {
+      if (view.slots[slot].sector !== sector) return []
+      return [`${TOKENS[name]}`, ...marks(view.ships.filter((ship) => ship.slot === slot)), ' ']
+    }),
+    ships: spaced(marks(here.filter((ship) => ship.place === 'space'))).slice(1),
     foot,
   }
 }
 
+/** 1 VP tokens of a sector, or cards of pile X. */
+function planetsLeft(view: LegioState, sector: number): number {
+  if (sector === SECTOR_X) return view.pileX.length
+  return MAP.planets.filter((planet, n) => planet.sector === sector && view.planets[n] === UNDISCOVERED)
+    .length
+}
+
+const spaced = (pieces: readonly Piece[]): Piece[] => pieces.flatMap((piece) => [' ', piece])
+
 /** A line of a box: a corner, a label, a filling, a corner. */
 function edge([left, fill, right]: readonly [string, string, string], label: Phrase): Phrase {
-  const inside = BOX.width - 2
+  const inside = BOX_WIDTH - 2
   if (label.length === 0) return [left, fill.repeat(inside), right]
   const rest = inside - 2 - columnsOf(label)
   return [left, ' ', ...label, ' ', fill.repeat(Math.max(0, rest)), right]
 }
 
 function inside(content: Phrase): Phrase {
-  return ['│ ', ...content, ' '.repeat(Math.max(0, BOX.width - 3 - columnsOf(content))), '│']
+  return ['│ ', ...content, ' '.repeat(Math.max(0, BOX_WIDTH - 3 - columnsOf(content))), '│']
 }
 
 /** Phrases put side by side on a line, each at its column. */
@@ -101,12 +104,11 @@ function atColumns(parts: readonly { readonly column: number; readonly phrase: P
 }
 
 /** The Red Nebula as a picture. */
-export function drawMap(view: LegioState, seat: number, words: TableWords, paint: Paint): string[] {
-  const rows: { column: number; phrase: Phrase }[][] = Array.from({ length: 11 }, () => [])
-  const own = view.ships[seat]?.sector
+export function drawMap(drawing: Drawing): string[] {
+  const rows: { column: number; phrase: Phrase }[][] = Array.from({ length: MAP_HEIGHT }, () => [])
   for (const { sector, row, column } of PLACES) {
-    const sight = sightOf(view, seat, sector, words, paint)
-    const title: Piece = sector === own ? { text: sight.title, paint: paint.bold } : sight.title
+    const sight = sightOf(drawing, sector)
+    const title = sector === drawing.ship?.sector ? bold(drawing, sight.title) : sight.title
     const box = [
       edge(['┌', '─', '┐'], [title]),
       inside([sight.toFind]),
@@ -123,16 +125,10 @@ export function drawMap(view: LegioState, seat: number, words: TableWords, paint
 }
 
 /** The Red Nebula as a list, where there is no room for the picture. */
-export function listSectors(
-  view: LegioState,
-  seat: number,
-  words: TableWords,
-  paint: Paint,
-  width: number,
-): string[] {
+export function listSectors(drawing: Drawing): string[] {
   return PLACES.toSorted((a, b) => a.sector - b.sector).flatMap(({ sector }) => {
-    const { title, toFind, tokens, ships, foot } = sightOf(view, seat, sector, words, paint)
+    const { title, toFind, tokens, ships, foot } = sightOf(drawing, sector)
     const seen = [[title], [toFind], tokens, ships, foot].filter((phrase) => phrase.length > 0)
-    return flow(seen, { width, between: ' · ', rest: '  ' })
+    return flow(seen, { width: drawing.width, between: ' · ', rest: '  ' })
   })
 }

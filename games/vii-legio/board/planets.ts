@@ -1,34 +1,84 @@
-import type { Paint } from '@astrolabe/kernel'
 import type { Extrasolar } from '../content/decks.ts'
-import type { LegioState, Slot, SlotName } from '../rules/state.ts'
-import { cardSeenBy, LETTERS, prospectOf, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
+import type { Slot, SlotName } from '../rules/state.ts'
+import { cardSeenBy, LETTERS, type Prospect, prospectOf, SLOT_NAMES } from '../text/reading.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
-import type { TableWords } from '../text/words.table.ts'
-import type { Language } from '@astrolabe/kernel'
+import { bold, type Drawing, mark } from './drawing.ts'
 import { flow, type Phrase } from './ink.ts'
-
-interface Drawing {
-  readonly view: LegioState
-  readonly seat: number
-  readonly language: Language
-  readonly words: TableWords
-  readonly life: (card: Extrasolar) => string
-  readonly paint: Paint
-  readonly width: number
-}
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */
 export function drawPlanets(drawing: Drawing): string[] {
-  const { view, words, paint, width } = drawing
-  const free = SLOT_NAMES.filter((name, slot) => name !== 'x' && slot < view.seats && view.slots[slot].sector === 0)
-  const title = { text: words.activePlanets, paint: paint.bold }
-  const lines = flow([[title], [words.freeTokens(free.map((name) => TOKENS[name]))]], {
-    width,
-    between: ' · ',
-    rest: '  ',
-  })
+  const { view, width } = drawing
+  const { table } = drawing.words
+  const free = SLOT_NAMES.filter((_, slot) => slot < view.seats && view.slots[slot].sector === 0)
+  const heading = [[bold(drawing, table.activePlanets)], [table.freeTokens(free.map((name) => TOKENS[name]))]]
   const active = SLOT_NAMES.filter((_, slot) => view.slots[slot].sector !== 0)
-  if (active.length === 0) lines.push(`  ${words.noActivePlanet}`)
-  for (const name of active) lines.push(...drawPlanet(drawing, name))
-  return lines
+  return [
+    ...flow(active.length > 0 ? heading : [...heading, [table.noActivePlanet]], {
+      width,
+      between: ' · ',
+      rest: '  ',
+    }),
+    ...active.flatMap((name) => drawPlanet(drawing, name, view.slots[SLOT_NAMES.indexOf(name)])),
+  ]
+}
+
+function drawPlanet(drawing: Drawing, name: SlotName, slot: Slot): string[] {
+  const { language, ship, width } = drawing
+  const { table, life } = drawing.words
+  const place = `${TOKENS[name]} ${table.planet(name, slot.sector)}`
+  const lines = { width, between: ' · ', rest: '    ' }
+  const card = cardSeenBy(drawing.seat, slot)
+  if (card === undefined) return flow([[place], [table.faceDown], ...scouts(drawing, slot)], lines)
+  const prospect = ship && prospectOf(ship, slot, card)
+  const { xp, turns } = card.observation
+  return [
+    ...flow(
+      [
+        [place],
+        [bold(drawing, card.name[language])],
+        [life(card)],
+        [table.squads(card.squads, prospect?.squadsMissing ?? 0)],
+        [table.observation(xp, LETTERS[card.observationDomain], turns)],
+        ...(slot.revealed ? [] : [[table.faceDown], ...scouts(drawing, slot)]),
+      ],
+      lines,
+    ),
+    ...flow(thresholds(drawing, card, prospect), { ...lines, first: '    ' }),
+    ...flow(visitors(drawing, slot, card), { ...lines, first: '    ' }),
+  ]
+}
+
+/** Who has scanned a card that lies face down. */
+function scouts({ view, words }: Drawing, { knownBy }: Slot): Phrase[] {
+  const seats = view.ships
+    .filter(({ seat }) => ((knownBy >> seat) & 1) === 1)
+    .map(({ seat }) => seatLetter(seat))
+  return seats.length > 0 ? [[words.table.knownTo(seats)]] : []
+}
+
+function thresholds(
+  { words: { table } }: Drawing,
+  card: Extrasolar,
+  prospect: Prospect | undefined,
+): Phrase[] {
+  return card.thresholds.map(({ vp }, index): Phrase => {
+    const asked = table.threshold(vp, card.needs[index])
+    if (prospect === undefined) return [asked]
+    const ahead = prospect.thresholds[index - (card.thresholds.length - prospect.thresholds.length)]
+    if (ahead === undefined) return [`${asked} (${table.passed})`]
+    return [`${asked} (${ahead.within ? table.within : table.lacks(ahead.missing, ahead.covered)})`]
+  })
+}
+
+function visitors(drawing: Drawing, slot: Slot, card: Extrasolar): Phrase[] {
+  const { table } = drawing.words
+  const phrases: Phrase[] = []
+  if (slot.observer >= 0) {
+    phrases.push([mark(drawing, slot.observer), ` ${table.observes(slot.observed, card.observation.turns)}`])
+  }
+  if (slot.contact >= 0) {
+    phrases.push([mark(drawing, slot.contact), ` ${table.inContact(slot.passed, card.thresholds.length)}`])
+  }
+  if (slot.missionDone) phrases.push([table.missionDone])
+  return phrases
 }

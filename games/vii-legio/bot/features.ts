@@ -106,7 +106,10 @@ function measurePlanetStay(state: LegioState, ship: Ship, into: Float64Array, fr
     const slot = state.slots[ship.slot]
     const card = EXTRASOLARS[slot.card]
     if (ship.place === 'observation') {
-      observing = Math.min(6 - ship.xp[card.observationDomain], card.observation.xp * (card.observation.turns - slot.observed))
+      observing = Math.min(
+        6 - ship.xp[card.observationDomain],
+        card.observation.xp * (card.observation.turns - slot.observed),
+      )
       if (slot.contact === NONE && !slot.missionDone) later = reachableVp(ship, card, 0, false) * 0.7
     } else {
       const { passed } = slot

@@ -4,7 +4,13 @@ import { knowsCard } from '../rules/scanning.ts'
 import { NONE, R, type Ship, type Slot } from '../rules/state.ts'
 
 /** XP missing, all domains together, to carry a Contact from `passed` thresholds up to and including `threshold`. */
-export function lacking(ship: Ship, card: Extrasolar, passed: number, threshold: number, jokerUsed: boolean): number {
+export function lacking(
+  ship: Ship,
+  card: Extrasolar,
+  passed: number,
+  threshold: number,
+  jokerUsed: boolean,
+): number {
   const goal = card.needs[threshold]
   let missing = 0
   for (let domain = 0; domain < 4; domain++) {

@@ -136,7 +136,8 @@ function observingAppeal(ship: Ship, number: number): number {
 
 function crossingAppeal(state: LegioState, ship: Ship, to: number): number {
   const cost = borderCost(ship.sector, to)
-  let best = planetsLeft(state, to) > 0 && tokensFree(state) > 0 && planetsLeft(state, ship.sector) === 0 ? 1 : 0
+  let best =
+    planetsLeft(state, to) > 0 && tokensFree(state) > 0 && planetsLeft(state, ship.sector) === 0 ? 1 : 0
   for (const slot of state.slots) {
     if (slot.sector !== to || (slot.revealed && slot.card === state.turn.leftCard)) continue
     const worth = contactWorth(ship, slot)

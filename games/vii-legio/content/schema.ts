@@ -197,6 +197,5 @@ export const Scoring = printed({
   specialMissions: Type.Array(some),
   promotion: some,
   end: some,
-  roundLimit: some,
 })
 export type Scoring = Printed<Static<typeof Scoring>>

@@ -6,5 +6,4 @@ export const SCORING = {
   specialMissions: [1, 1, 2, 2],
   promotion: 12,
   end: 30,
-  roundLimit: 40,
 } as const satisfies Scoring

@@ -1,5 +1,6 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { SCORING } from '../content/scoring.ts'
+import { endExploration } from './deck.ts'
 import { refuse } from './refuse.ts'
 import { boardOf, expertsAboard, takeFreeItems } from './ship.ts'
 import { EXPERTS, type Legio, type LegioState, NONE, type Ship } from './state.ts'
@@ -26,7 +27,7 @@ export function comeToBase(g: Legio, ship: Ship, forced: boolean): void {
   ship.slot = NONE
   ship.mustLeaveX = false
   turn.landed = true
-  if (turn.explorationEndedBy === '') turn.explorationEndedBy = 'VL-702'
+  endExploration(g.state, 'VL-702')
   g.tell({ kind: 'to-base', seat: ship.seat, forced })
   if (isDuePromotion(ship)) promote(g, ship)
 }

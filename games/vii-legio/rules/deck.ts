@@ -1,4 +1,5 @@
 import { EXPLORATION } from '../content/decks.ts'
+import type { RuleId } from './rule-ids.ts'
 import { cardsPerTurn } from './ship.ts'
 import { type Legio, type LegioState, NONE, type Ship } from './state.ts'
 
@@ -72,7 +73,12 @@ export function resetDeck(g: Legio, ship: Ship): void {
   for (const card of state.discard) state.deck.push(card)
   state.discard = []
   g.shuffle(state.deck)
-  state.turn.hand = 0
-  state.turn.explorationEndedBy = 'VL-455'
+  endExploration(state, 'VL-455')
   g.tell({ kind: 'reset', seat: ship.seat })
+}
+
+/** VL-218, VL-323: the cards left in hand lie on top of the deck again, in their order, not looked at. */
+export function endExploration(state: LegioState, by: RuleId): void {
+  state.turn.hand = 0
+  state.turn.explorationEndedBy = by
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { ExoTechnology } from '../content/schema.ts'
+import { endExploration } from './deck.ts'
 import { gainSymbol } from './experience.ts'
 import { refuse } from './refuse.ts'
 import { boardOf, isAboveFloor } from './ship.ts'
@@ -41,7 +42,7 @@ export function install(g: Legio, ship: Ship, technology: ExoTechnology): void {
   ship[item]--
   ship[technology] = JOKER
   g.state.turn.installed = true
-  g.state.turn.explorationEndedBy = 'VL-809'
+  endExploration(g.state, 'VL-809')
   g.tell({ kind: 'exo-installed', seat: ship.seat, technology, item })
   gainSymbol(g, ship, '?', 'installation')
 }

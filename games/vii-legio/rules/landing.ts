@@ -3,6 +3,7 @@ import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
 import { cannotContact } from './contact.ts'
+import { endExploration } from './deck.ts'
 import { score } from './experience.ts'
 import { deckOf } from './hidden.ts'
 import { refuse } from './refuse.ts'
@@ -112,6 +113,7 @@ export function land(g: Legio, ship: Ship, name: SlotName): void {
     }
   }
   state.turn.landed = true
+  endExploration(state, 'VL-567')
   const zone = chooseZone(g, ship, slot)
   ship.slot = index
   ship.place = zone

@@ -62,8 +62,8 @@ export function cannotLeaveX(state: LegioState, ship: Ship): Refusal | undefined
 export function leaveX(g: Legio, ship: Ship): void {
   const resetPaid = payCards(g, ship, MAP.sectorX.exit)
   g.tell({ kind: 'left-x', seat: ship.seat })
-  if (resetPaid) resetDeck(g, ship)
   comeToBase(g, ship, false)
+  if (resetPaid) resetDeck(g, ship)
 }
 
 // VL-513: only a reset card, or the lack of cards, lets the departure wait for the next turn.

@@ -3,7 +3,7 @@ import { EXPLORATION } from '../content/decks.ts'
 import type { Effect } from '../content/schema.ts'
 import { comeToBase } from './base.ts'
 import { fight, sufferDamage, sufferPlague } from './combat.ts'
-import { cardsAvailable, discardResolved, payCards, resetDeck, turnOver } from './deck.ts'
+import { cardsAvailable, discardResolved, endExploration, payCards, resetDeck, turnOver } from './deck.ts'
 import { takeExoTechnology } from './exo-technologies.ts'
 import { gainSymbol } from './experience.ts'
 import { discover } from './landing.ts'
@@ -63,7 +63,7 @@ function applyEffect(g: Legio, ship: Ship, effect: Effect): void {
       loseCards(g, ship, effect.cards)
       return
     case 'endExploration':
-      g.state.turn.explorationEndedBy = 'VL-323'
+      endExploration(g.state, 'VL-323')
       g.tell({ kind: 'exploration-ended', seat: ship.seat, card: g.state.turn.card })
       return
     case 'flare':

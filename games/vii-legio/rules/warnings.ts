@@ -1,13 +1,15 @@
 import type { Option, Warning } from '@astrolabe/kernel'
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
+import type { DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import { isDuePromotion } from './base.ts'
 import { cardsAvailable } from './deck.ts'
+import { deckOf } from './hidden.ts'
 import { borderCost } from './moving.ts'
 import { knowsCard } from './scanning.ts'
 import { expertsAboard } from './ship.ts'
-import { DOMAIN_OF, type LegioState, type Ship, SLOT_INDEX } from './state.ts'
+import { DOMAIN_OF, type Domain, N, type LegioState, type Ship, SLOT_INDEX } from './state.ts'
 import { priceOf, type SpaceMove } from './turn.ts'
 
 /** Legal, but wasteful or dangerous: what a person should hear before choosing. */
@@ -25,9 +27,7 @@ export function warnings(state: LegioState, seat: number, prompt: string, option
     case 'space':
       return aboutSpaceMove(state, ship, option as SpaceMove)
     case 'domain':
-      return ship.xp[DOMAIN_OF[option as keyof typeof DOMAIN_OF]] >= SCORING.experienceMax
-        ? [{ kind: 'xp-lost' }]
-        : []
+      return aboutGain(ship, DOMAIN_OF[option as DomainLetter])
     case 'summons':
       return option === 'accept' ? aboutGoingHome(ship) : []
     default:
@@ -40,7 +40,7 @@ function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Warning
     case 'cross':
       return aboutPayment(state, ship, borderCost(ship.sector, move.sector))
     case 'buy':
-      return aboutPayment(state, ship, priceOf(move.item))
+      return [...aboutPayment(state, ship, priceOf(move.item)), ...aboutGain(ship, N)]
     case 'enter-x':
       return aboutPayment(state, ship, MAP.sectorX.entry)
     case 'land':
@@ -55,20 +55,25 @@ function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Warning
   }
 }
 
+// VL-402
+function aboutGain(ship: Ship, domain: Domain): Warning[] {
+  return ship.xp[domain] >= SCORING.experienceMax ? [{ kind: 'xp-lost' }] : []
+}
+
 function aboutPayment(state: LegioState, ship: Ship, cards: number): Warning[] {
   return cards === cardsAvailable(state, ship) ? [{ kind: 'whole-hand', amount: cards }] : []
 }
 
-/** How many kinds of card this could be ask for more squads than are aboard. */
+/** How likely a card not yet seen asks for more squads than are aboard. */
 function aboutLanding(state: LegioState, ship: Ship, index: number): Warning[] {
   const slot = state.slots[index]
   if (knowsCard(ship, slot)) return []
-  const possible = [
+  const seen = [
     ...state.gone,
     ...state.slots.filter((other) => knowsCard(ship, other)).map((other) => other.card),
   ]
-  const deck = slot.sector > 5 ? 'X' : slot.sector <= 3 ? 'A' : 'B'
-  const unseen = EXTRASOLARS.filter((card, number) => card.deck === deck && !possible.includes(number))
+  const deck = deckOf(slot.sector)
+  const unseen = EXTRASOLARS.filter((card, number) => card.deck === deck && !seen.includes(number))
   const tooMany = unseen.filter((card) => card.squads > ship.squads).length
   return tooMany > 0 ? [{ kind: 'blind-landing', amount: Math.round((100 * tooMany) / unseen.length) }] : []
 }

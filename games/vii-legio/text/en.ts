@@ -1,4 +1,4 @@
-import { EXPLORATION_TYPE_NAMES } from './cards.en.ts'
+import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.en.ts'
 import { facts } from './en/facts.ts'
 import { listed } from './en/nouns.ts'
 import { options } from './en/options.ts'
@@ -41,6 +41,7 @@ export const en: LegioWords = {
   },
   table,
   cardTypes: EXPLORATION_TYPE_NAMES,
+  life: lifeName,
   chapters: chaptersEn,
   rules: rulesByChapterEn,
 }

@@ -1,4 +1,4 @@
-import { EXPLORATION_TYPE_NAMES } from './cards.fr.ts'
+import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.fr.ts'
 import { facts } from './fr/facts.ts'
 import { listed } from './fr/nouns.ts'
 import { options } from './fr/options.ts'
@@ -42,6 +42,7 @@ export const fr: LegioWords = {
   },
   table,
   cardTypes: EXPLORATION_TYPE_NAMES,
+  life: lifeName,
   chapters: chaptersFr,
   rules: rulesByChapterFr,
 }

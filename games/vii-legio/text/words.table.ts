@@ -43,8 +43,8 @@ export interface TableWords {
   readonly passed: string
   readonly within: string
   readonly lacks: (missing: Xp, jokerCovers: boolean) => string
-  readonly observes: (letter: string, gained: number, turns: number) => string
-  readonly inContact: (letter: string, passed: number, thresholds: number) => string
+  readonly observes: (gained: number, turns: number) => string
+  readonly inContact: (passed: number, thresholds: number) => string
   readonly missionDone: string
 
   readonly ships: string

@@ -187,6 +187,8 @@ export interface LegioWords {
   readonly tableOptions: Readonly<Record<OptionKey, { readonly name: string; readonly help: string }>>
   readonly table: TableWords
   readonly cardTypes: Readonly<Record<ExplorationType, string>>
+  /** Sapiens or not. */
+  readonly life: (card: Extrasolar) => string
   readonly chapters: Readonly<Record<ChapterId, string>>
   readonly rules: RulesByChapter
 }

@@ -1,4 +1,4 @@
-import { LETTERS } from '../reading.ts'
+import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
 import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
@@ -12,7 +12,7 @@ export const table: TableWords = {
   toPlay: (name, letter) => `${name} (${letter}) to play`,
   cards: (hand, deck, discards) => `${cards(hand)} in hand, ${deck} in the deck, ${discards} discarded`,
 
-  sector: (sector) => (sector === 6 ? 'Sector X' : `Sector ${sector}`),
+  sector: (sector) => (sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`),
   toFind: (planets) => `${planets} to find`,
   base: 'base',
   open: 'open',
@@ -41,9 +41,8 @@ export const table: TableWords = {
   passed: 'passed',
   within: 'within reach',
   lacks: (missing, joker) => `you lack ${xpList(missing)}${joker ? ' less the joker' : ''}`,
-  observes: (letter, gained, turns) => `${letter} observes (${gained} of ${several(turns, 'turn')})`,
-  inContact: (letter, passed, thresholds) =>
-    `${letter} in Contact (${passed} of ${several(thresholds, 'threshold')})`,
+  observes: (gained, turns) => `observes (${gained} of ${several(turns, 'turn')})`,
+  inContact: (passed, thresholds) => `in Contact (${passed} of ${several(thresholds, 'threshold')})`,
   missionDone: 'mission done, closed to landing',
 
   ships: 'Ships',

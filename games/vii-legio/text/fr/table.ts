@@ -1,4 +1,4 @@
-import { LETTERS } from '../reading.ts'
+import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
 import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
@@ -13,7 +13,7 @@ export const table: TableWords = {
   toPlay: (name, letter) => `à ${name} (${letter}) de jouer`,
   cards: (hand, deck, discards) => `${cards(hand)} en main, ${deck} dans la pioche, ${discards} en défausse`,
 
-  sector: (sector) => (sector === 6 ? 'Secteur X' : `Secteur ${sector}`),
+  sector: (sector) => (sector === SECTOR_X ? 'Secteur X' : `Secteur ${sector}`),
   toFind: (planets) => `${planets} à trouver`,
   base: 'base',
   open: 'ouvert',
@@ -45,9 +45,8 @@ export const table: TableWords = {
   passed: 'franchi',
   within: 'à portée',
   lacks: (missing, joker) => `il vous manque ${xpList(missing)}${joker ? ' moins le joker' : ''}`,
-  observes: (letter, gained, turns) => `${letter} observe (${several(gained, 'tour')} sur ${turns})`,
-  inContact: (letter, passed, thresholds) =>
-    `${letter} en Contact (${several(passed, 'seuil')} sur ${thresholds})`,
+  observes: (gained, turns) => `observe (${several(gained, 'tour')} sur ${turns})`,
+  inContact: (passed, thresholds) => `en Contact (${several(passed, 'seuil')} sur ${thresholds})`,
   missionDone: 'mission accomplie, on ne s’y pose plus',
 
   ships: 'Vaisseaux',

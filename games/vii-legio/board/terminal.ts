@@ -1,0 +1,78 @@
+import type { DrawTable } from '@astrolabe/kernel'
+import { boardEdge } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
+import type { LegioState } from '../rules/state.ts'
+import { activeSeat, roundOf, routeCosts, SECTOR_X } from '../text/reading.ts'
+import { seatLetter } from '../text/symbols.ts'
+import { WORDS } from '../text/text.ts'
+import { bold, type Drawing, dim } from './drawing.ts'
+import { flow, type Phrase } from './ink.ts'
+import { drawMap, listSectors, MAP_WIDTH } from './map.ts'
+import { drawOdds } from './odds.ts'
+import { drawPlanets } from './planets.ts'
+import { drawShips, shortName } from './ships.ts'
+
+/** The whole table as text: every line says what it is without its colours. */
+export const drawTable: DrawTable<LegioState> = (view, seat, { language, names, width, paint }) => {
+  const drawing: Drawing = {
+    view,
+    seat,
+    ship: view.ships[seat],
+    language,
+    words: WORDS[language],
+    names,
+    width,
+    paint,
+  }
+  return [
+    ...drawHeading(drawing),
+    '',
+    ...(width >= MAP_WIDTH ? drawMap(drawing) : listSectors(drawing)),
+    ...drawWays(drawing),
+    '',
+    ...drawPlanets(drawing),
+    '',
+    ...drawShips(drawing),
+    '',
+    ...drawOdds(drawing),
+  ]
+}
+
+function drawHeading(drawing: Drawing): string[] {
+  const { view, width } = drawing
+  const { table } = drawing.words
+  const hand = view.over ? 0 : view.turn.hand
+  const cards: Phrase = [table.cards(hand, view.deck.length - hand, view.discard.length)]
+  const active = activeSeat(view)
+  const moment: Phrase[] = view.over
+    ? [[bold(drawing, table.gameOver)]]
+    : !view.endowed
+      ? [[bold(drawing, table.freeItems)]]
+      : [
+          [bold(drawing, table.round(roundOf(view), view.ending))],
+          [bold(drawing, table.toPlay(shortName(drawing, active), seatLetter(active)))],
+        ]
+  return flow([...moment, cards], { width, between: ' · ', rest: '  ' })
+}
+
+/** What it takes to get about, and what each zone asks for (VL-115). */
+function drawWays(drawing: Drawing): string[] {
+  const { ship, view, width } = drawing
+  const { table } = drawing.words
+  const lines = { width, between: ' · ', rest: '  ' }
+  const demand = (['A', 'B'] as const).map((zone): Phrase => {
+    return [dim(drawing, table.demand(zone, MAP.zones[zone], boardEdge(zone).last))]
+  })
+  return [
+    ...flow([[dim(drawing, table.legend)]], lines),
+    ...(ship === undefined ? [] : flow([[wayFrom(drawing, ship.sector, view.xOpen)]], lines)),
+    ...flow(demand, lines),
+  ]
+}
+
+function wayFrom({ words: { table } }: Drawing, sector: number, xOpen: boolean): string {
+  if (sector === SECTOR_X) return table.wayOutOfX(MAP.sectorX.exit)
+  const costs = routeCosts(sector)
+  const ways = [1, 2, 3, 4, 5].filter((to) => to !== sector).map((to) => ({ to, cards: costs[to] }))
+  return table.way(sector, xOpen ? [...ways, { to: SECTOR_X, cards: MAP.sectorX.entry }] : ways)
+}

@@ -1,0 +1,16 @@
+import type { House } from '@astrolabe/kernel'
+import { drawTable } from './board/terminal.ts'
+import { knowledge } from './bot/knowledge.ts'
+import { watch } from './lab.ts'
+import type { LegioFact } from './rules/facts.ts'
+import { viiLegio } from './rules/game.ts'
+import type { LegioState } from './rules/state.ts'
+import { text } from './text/text.ts'
+
+export const house: House<LegioState, LegioFact> = {
+  game: viiLegio,
+  text,
+  bot: knowledge,
+  draw: drawTable,
+  watch,
+}
