@@ -87,7 +87,10 @@ export function seatCounts(game: Seated, seats: number | undefined): readonly nu
 }
 
 export function tableOptionOption(): Option {
-  return new Option('--option <key=value>', 'an option of the table; may be given several times')
+  return new Option(
+    '--option <key=value>',
+    'an option of the table, once or more; a wrong one lists those there are',
+  )
     .argParser((pair: string, pairs: readonly string[]) => [...pairs, pair])
     .default([], 'those of the game')
 }

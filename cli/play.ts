@@ -14,9 +14,9 @@ import {
 import { isPlainTerminal, paintFor } from './paint.ts'
 import { Conversation } from './play/conversation.ts'
 import { Keeper } from './play/keeper.ts'
-import { greeting, openTable, type TableWishes } from './play/opening.ts'
+import { checkTable, greeting, openTable, type TableWishes } from './play/opening.ts'
 import { Terminal } from './play/terminal.ts'
-import { Reading } from './reading.ts'
+import { type GameHouse, Reading } from './reading.ts'
 
 interface Flags extends TableWishes {
   readonly lang: Language
@@ -64,8 +64,10 @@ Examples:
   astrolabe play ${EXAMPLE_GAME} --seats 2 --you 2`,
     )
     .action(async (game: string, flags: Omit<Flags, 'botGiven'>, command: Command) => {
+      const house = await openHouse(game)
+      checkTable(house, flags)
       if (!process.stdin.isTTY) throw new Misuse(needsTerminal(game))
-      await play(game, { ...flags, botGiven: command.getOptionValueSource('bot') === 'cli' })
+      await play(house, { ...flags, botGiven: command.getOptionValueSource('bot') === 'cli' })
     })
 }
 
@@ -83,7 +85,7 @@ function needsTerminal(game: string): string {
   ].join('\n')
 }
 
-async function play(game: string, flags: Flags): Promise<void> {
+async function play(house: GameHouse, flags: Flags): Promise<void> {
   const surroundings = { isTerminal: process.stdout.isTTY, settings: process.env }
   const plain = isPlainTerminal(surroundings)
   const screen = new Terminal({
@@ -92,7 +94,6 @@ async function play(game: string, flags: Flags): Promise<void> {
     animated: !plain && flags.fast !== true,
     plain,
   })
-  const house = await openHouse(game)
   const opening = openTable(house, flags)
   const keeper = new Keeper(flags.record)
   const reading = new Reading(house, opening.driver, flags.lang, screen)

@@ -34,10 +34,12 @@ export function createProgram(): Command {
       'after',
       `
 Examples:
-  astrolabe play ${EXAMPLE_GAME}                     play against bots
-  astrolabe play ${EXAMPLE_GAME} --record game.json  the same, saved after every answer
-  astrolabe replay game.json                    read a game again
-  astrolabe play --help                         all there is to say about playing`,
+${examples([
+  [`play ${EXAMPLE_GAME}`, 'play against bots'],
+  [`play ${EXAMPLE_GAME} --record game.json`, 'the same, saved after every answer'],
+  ['replay game.json', 'read that game again'],
+  ['play --help', 'all there is to say about playing'],
+])}`,
     )
   for (const register of COMMANDS) register(program)
   program.showHelpAfterError(`Commands: ${program.commands.map((command) => command.name()).join(', ')}.`)
@@ -45,7 +47,12 @@ Examples:
   return program
 }
 
-/** One line for whoever mistyped: what the command takes. */
+function examples(all: readonly (readonly [command: string, what: string])[]): string {
+  const wide = Math.max(...all.map(([command]) => command.length))
+  return all.map(([command, what]) => `  astrolabe ${command.padEnd(wide)}  ${what}`).join('\n')
+}
+
+/** A few lines for whoever mistyped: what the command takes. */
 function acceptedBy(command: Command): string {
   const args = command.registeredArguments.map((argument) =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,

@@ -27,6 +27,17 @@ export interface Opening {
 
 const USUAL_SEATS = 3
 
+/** Checks what was asked for against the game, before anything is opened. */
+export function checkTable(
+  { game }: GameHouse,
+  { seats, you = 1, option }: Omit<TableWishes, 'botGiven'>,
+): void {
+  const most = seats === undefined ? game.seats.max : checkedSeats(game, seats)
+  if (you > most)
+    throw new Misuse(`--you ${you} does not fit: there are ${most} seats. It takes 1 to ${most}.`)
+  checkedOptions(game, option)
+}
+
 /** Sets a new table up, or takes up the one in the record file. */
 export function openTable(house: GameHouse, wishes: TableWishes): Opening {
   const { record: file } = wishes
@@ -45,8 +56,7 @@ export function openTable(house: GameHouse, wishes: TableWishes): Opening {
 function newTable({ game }: GameHouse, wishes: TableWishes): GameDriver {
   const usual = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS))
   const people = wishes.you ?? 1
-  const seats = checkedSeats(game, wishes.seats ?? Math.max(usual, Math.min(people, game.seats.max)))
-  if (people > seats) throw new Misuse(`--you ${people} does not fit: there are ${seats} seats.`)
+  const seats = wishes.seats ?? Math.max(usual, people)
   return new Driver(game, {
     seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : wishes.bot)),
     seed: wishes.seed ?? randomBytes(16).toString('hex'),

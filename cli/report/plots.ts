@@ -53,7 +53,9 @@ export function seatFigure(title: string, names: readonly string[], wins: readon
       interval: wilson(sumOf(shares), totalOf(shares)),
     }
   })
-  const furthest = rows.reduce((far, row) => (Math.abs(row.value - fair) > Math.abs(far.value - fair) ? row : far))
+  const furthest = rows.reduce((far, row) =>
+    Math.abs(row.value - fair) > Math.abs(far.value - fair) ? row : far,
+  )
   const to = Math.min(1, Math.max(fair * 2, ...rows.map(({ interval }) => interval.high)))
   return figure({
     id: idOf('seats', title),
