@@ -1,10 +1,4 @@
-/** One example to learn from: features, and what came of them. */
-export interface Example {
-  readonly features: ArrayLike<number>
-  readonly result: number
-}
-
-/** Least squares with a little shrinking (ridge regression): gathers examples, then solves. */
+/** Least squares: gathers examples, features and what came of them, then solves. */
 export class Fit {
   readonly #size: number
   readonly #products: Float64Array
@@ -27,28 +21,22 @@ export class Fit {
     }
   }
 
-  /** Weights such that the weighted sum of features comes closest to the results. */
-  solve(shrink: number): number[] {
+  /**
+   * Weights such that the weighted sum of features comes closest to the results, none below zero: a feature is
+   * written so that more of it is never worse. Coordinate descent, with a little shrinking.
+   */
+  solve(shrink: number, rounds = 2000): number[] {
     const size = this.#size
-    const matrix = Array.from({ length: size }, (_, row) => {
-      const line = Array.from(this.#products.subarray(row * size, (row + 1) * size))
-      line[row] += shrink
-      line.push(this.#results[row])
-      return line
-    })
-    for (let pivot = 0; pivot < size; pivot++) {
-      let best = pivot
-      for (let row = pivot + 1; row < size; row++)
-        if (Math.abs(matrix[row][pivot]) > Math.abs(matrix[best][pivot])) best = row
-      ;[matrix[pivot], matrix[best]] = [matrix[best], matrix[pivot]]
+    const weights = new Float64Array(size)
+    for (let round = 0; round < rounds; round++) {
       for (let row = 0; row < size; row++) {
-        if (row === pivot) continue
-        const factor = matrix[row][pivot] / matrix[pivot][pivot]
-        if (factor === 0) continue
-        for (let column = pivot; column <= size; column++)
-          matrix[row][column] -= factor * matrix[pivot][column]
+        let rest = this.#results[row]
+        for (let column = 0; column < size; column++) {
+          if (column !== row) rest -= this.#products[row * size + column] * weights[column]
+        }
+        weights[row] = Math.max(0, rest / (this.#products[row * size + row] + shrink))
       }
     }
-    return matrix.map((line, row) => line[size] / line[row])
+    return Array.from(weights)
   }
 }

@@ -84,7 +84,7 @@ test('ranks give winners the first places and share those of equals', () => {
 
 describe('a match', () => {
   test('plays the same deal in every game of it', () => {
-    const { games, efforts } = playDeal(harvest as unknown as House<unknown>, planOf('cadet,random', 3), 0)
+    const { games, efforts } = playDeal(harvest as House<unknown>, planOf('cadet,random', 3), 0)
     expect(games.map(({ seats }) => seats)).toEqual([
       [0, 1, 1],
       [1, 1, 0],

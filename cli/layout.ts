@@ -30,11 +30,11 @@ export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)))
 }
 
-/** Lays short entries out in two columns, read down the first, then the second; long ones stay below each other. */
-export function inColumns(entries: readonly string[], width: number): string[] {
+/** Lays entries out in two columns, read down the first, then the second; nothing if one of them is too long. */
+export function inColumns(entries: readonly string[], width: number): string[] | undefined {
   const gap = 2
   const column = Math.floor((width - gap) / 2)
-  if (entries.some((entry) => widthOf(entry) > column)) return [...entries]
+  if (entries.some((entry) => widthOf(entry) > column)) return undefined
   const rows = Math.ceil(entries.length / 2)
   return Array.from({ length: rows }, (_, row) => {
     const second = entries[row + rows]

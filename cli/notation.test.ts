@@ -20,21 +20,25 @@ test('numbers have as many digits as are worth reading', () => {
 test('names are written as a person writes them', () => {
   const names = [
     'promotionRound',
+    'meanVpByTrade',
     'free-item',
     'sectorXOpened',
     'VPSources',
     'round_limit',
     'Bireme of Napos',
-    'thrusters + N-2',
+    'lasers+squads',
+    'AB-12',
   ]
   expect(names.map(asWords)).toEqual([
     'Promotion round',
+    'Mean VP by trade',
     'Free item',
     'Sector X opened',
     'VP sources',
     'Round limit',
     'Bireme of Napos',
-    'Thrusters + N 2',
+    'Lasers + squads',
+    'AB-12',
   ])
 })
 

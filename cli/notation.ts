@@ -4,11 +4,11 @@ export function whole(number: number): string {
   return Math.round(number).toLocaleString('en')
 }
 
-/** With as many digits as are worth reading: 1,234 or 12.3 or 0.46. */
+/** With as many digits as are worth reading: 1,234 or 12.3 or 4.56. */
 export function decimal(number: number): string {
   if (Number.isInteger(number)) return whole(number)
   const size = Math.abs(number)
-  const digits = size >= 1000 ? 0 : size >= 10 ? 1 : 2
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2
   return number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
@@ -17,22 +17,35 @@ export function signed(number: number): string {
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
+  return `${(share * 100).toFixed(1)}\u00a0%`
 }
 
 export function percentRange({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)} %`
+  return `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)}\u00a0%`
 }
 
-/** `promotionRound` and `free-item` as a person writes them. */
+/** `promotionRound` and `sectorXOpened` as a person writes them: Promotion round, Sector X opened. */
 export function asWords(name: string): string {
   const words = name
-    .replace(
-      /([\p{Ll}\p{N}])(\p{Lu})(?=\p{Ll})/gu,
-      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    .replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
+    .replace(/(?<=\p{Ll})[-_.](?=\p{Ll})/gu, ' ')
+    .replace(/ ?\+ ?/g, ' + ')
+    .split(' ')
+    .map((word) =>
+      isAbbreviation(word) ? word.toUpperCase() : isCapital(word, name) ? word.toLowerCase() : word,
     )
-    .replace(/([\p{L}\p{N}])[-_.](?=[\p{L}\p{N}])/gu, '$1 ')
+    .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Letters that nobody could speak as a word: `vp`, `xp`. */
+function isAbbreviation(word: string): boolean {
+  return /^[b-df-hj-np-tv-xz]{2,3}$/i.test(word)
+}
+
+/** Whether a word has its capital from camel case; a name with spaces in it has been written by a person already. */
+function isCapital(word: string, name: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word) && !name.includes(' ')
 }
 
 /** Rows with their columns in line: the first to the left, the others to the right. */

@@ -91,6 +91,7 @@ async function play(house: GameHouse, flags: Flags): Promise<void> {
   const screen = new Terminal({
     paint: paintFor(surroundings, flags.color),
     width: Math.max(40, Math.min(process.stdout.columns ?? 80, 100)),
+    rows: process.stdout.rows ?? 50,
     animated: !plain && flags.fast !== true,
     plain,
   })

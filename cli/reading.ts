@@ -39,9 +39,10 @@ export class Reading {
   }
 
   /** The position as a seat, or the spectator, sees it. */
-  position(seat: number): string[] {
+  position(seat: number, brief = false): string[] {
     const { language, names, page } = this
-    return this.house.draw(this.driver.view(seat).state, seat, { language, names, ...page })
+    const { width, paint } = page
+    return this.house.draw(this.driver.view(seat).state, seat, { language, names, width, paint, brief })
   }
 
   log(seat: number): readonly LogLine[] {

@@ -29,6 +29,7 @@ export const english: Words = {
     since: 'Since your last decision:',
     earlier: (lines) => `… and ${count(lines, 'earlier line')} (log all)`,
     pass: (name) => `Pass the keyboard to ${name}. Nobody else looks.`,
+    turnPage: '… Enter ',
     pressEnter: 'Press Enter when you are alone with the screen. ',
   },
   menu: {
@@ -38,8 +39,9 @@ export const english: Words = {
         : `Choose ${range(min, max)}, for example: ${Array.from({ length: min }, (_, index) => index + 1).join(' ')}.`,
     hint: (refused, undoable) =>
       [
-        ...(refused > 0 ? [`? ${refused} not possible`] : []),
+        ...(refused > 0 ? [`? why not (${refused})`] : []),
         ...(undoable > 0 ? [`u undo (${undoable})`] : []),
+        't table',
         'log',
         'help',
         'q quit',
@@ -50,7 +52,7 @@ export const english: Words = {
       '? 12       the same for one option, with the text of the rule',
       'rule ID    the text of a rule',
       'u          take back your last answer; u all takes back all that can be',
-      'table      show the table again',
+      't          show the whole table',
       'log        the last 20 lines of the log; log 50, log all',
       'save FILE  save the game in a file, and after every answer from now on',
       'q          quit',

@@ -29,6 +29,7 @@ export const french: Words = {
     since: 'Depuis votre dernière décision :',
     earlier: (lines) => `… et ${count(lines, 'ligne')} avant (journal tout)`,
     pass: (name) => `Passez le clavier à ${name}. Les autres ne regardent pas.`,
+    turnPage: '… Entrée ',
     pressEnter: 'Appuyez sur Entrée quand vous êtes seul devant l’écran. ',
   },
   menu: {
@@ -38,8 +39,9 @@ export const french: Words = {
         : `Choisissez-en ${range(min, max)}, par exemple : ${Array.from({ length: min }, (_, index) => index + 1).join(' ')}.`,
     hint: (refused, undoable) =>
       [
-        ...(refused > 0 ? [`? ${count(refused, 'impossible')}`] : []),
+        ...(refused > 0 ? [`? pourquoi pas (${refused})`] : []),
         ...(undoable > 0 ? [`u annuler (${undoable})`] : []),
+        't table',
         'journal',
         'aide',
         'q quitter',
@@ -50,7 +52,7 @@ export const french: Words = {
       '? 12         de même pour une option, avec le texte de la règle',
       'règle ID     le texte d’une règle',
       'u            reprendre votre dernière réponse ; u tout reprend tout ce qui peut l’être',
-      'table        montrer la table à nouveau',
+      't            montrer toute la table',
       'journal      les 20 dernières lignes du journal ; journal 50, journal tout',
       'sauver NOM   enregistrer la partie dans un fichier, puis après chaque réponse',
       'q            quitter',

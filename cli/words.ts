@@ -23,6 +23,7 @@ export interface Words {
     readonly earlier: (lines: number) => string
     readonly pass: (name: string) => string
     readonly pressEnter: string
+    readonly turnPage: string
   }
   readonly menu: {
     /** How to pick from `min` to `max` options. */

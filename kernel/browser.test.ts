@@ -8,7 +8,9 @@ import { connectFour } from './tiny/connect-four.ts'
 import { replayTiny } from './tiny/replay-entry.ts'
 import { ticTacToe } from './tiny/tic-tac-toe.ts'
 
-test('records replay to the same positions and views in Chromium as in Node', { timeout: 300_000 }, async () => {
+test('records replay to the same positions and views in Chromium as in Node', {
+  timeout: 300_000,
+}, async () => {
   const records = ['fast:browser', 'a secret of a real table'].flatMap((seed) => [
     randomRecord(ticTacToe, { seats: 2, options: {} }, seed),
     randomRecord(connectFour, { seats: 2, options: {} }, seed),

@@ -86,8 +86,8 @@ describe('fast chance is sfc32', () => {
   test('as its author published it', () => {
     // Output of PractRand's own sfc32 for the seed words 0, 2, 1: fifteen words are mixed in before the first.
     const published = [
-      0x03b80bb8, 0xa87dbc7e, 0x1787178c, 0x4c7b7234, 0xc65dade2, 0x2c692349, 0xf52c2153, 0xdf098072, 0x9d49b03c,
-      0x9562381a, 0xc9b41738, 0x64b75e54, 0x36ce9b32, 0xf106947e, 0x0afc726b, 0x549bbc87,
+      0x03b80bb8, 0xa87dbc7e, 0x1787178c, 0x4c7b7234, 0xc65dade2, 0x2c692349, 0xf52c2153, 0xdf098072,
+      0x9d49b03c, 0x9562381a, 0xc9b41738, 0x64b75e54, 0x36ce9b32, 0xf106947e, 0x0afc726b, 0x549bbc87,
     ]
     const chance = new FastChance([0, 2, 1, 1])
     draw(chance, 2, 15)

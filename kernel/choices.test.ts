@@ -21,7 +21,13 @@ function menuFor(offers: readonly (readonly [number, string])[]): Menu<string> {
 const keysOf = (menu: Menu): string => menu.options.slice(0, menu.count).map(keyOf).join(' ')
 
 describe('a menu for several seats', () => {
-  const menu = menuFor([[2, 'a'], [0, 'b'], [2, 'c'], [1, 'd'], [0, 'e']])
+  const menu = menuFor([
+    [2, 'a'],
+    [0, 'b'],
+    [2, 'c'],
+    [1, 'd'],
+    [0, 'e'],
+  ])
 
   test('is put to a seat with its own options only', () => {
     const seen: string[] = []
@@ -41,7 +47,11 @@ describe('a menu for several seats', () => {
     }
     expect(answerEach(menu, table, last).map((index) => menu.options[index])).toEqual(['c', 'e', 'd'])
     expect(asked).toEqual([2, 0])
-    expect(answerEach(menu, table, last, [0, 1, 2]).map((index) => menu.options[index])).toEqual(['c', 'e', 'd'])
+    expect(answerEach(menu, table, last, [0, 1, 2]).map((index) => menu.options[index])).toEqual([
+      'c',
+      'e',
+      'd',
+    ])
     expect(asked).toEqual([2, 0, 0, 2])
   })
 })
@@ -95,8 +105,21 @@ describe('a menu of which some are picked', () => {
 
 test('one answer is enough for every kind of menu', () => {
   const first = new FirstOption()
-  expect(first.each(menuFor([[1, 'a'], [0, 'b'], [1, 'c']]), table)).toEqual([0, 1])
-  const menu = menuFor([[0, 'a'], [0, 'b'], [0, 'c']])
+  expect(
+    first.each(
+      menuFor([
+        [1, 'a'],
+        [0, 'b'],
+        [1, 'c'],
+      ]),
+      table,
+    ),
+  ).toEqual([0, 1])
+  const menu = menuFor([
+    [0, 'a'],
+    [0, 'b'],
+    [0, 'c'],
+  ])
   menu.min = 1
   menu.max = 2
   expect(first.some(menu, table)).toEqual([0, 1])

@@ -54,7 +54,9 @@ describe('a question to one seat', () => {
         return menu.ask()
       },
       (_state, seat, prompt, option) =>
-        typeof option === 'object' && option['sector'] === 3 ? [{ kind: `${prompt} ${seat}`, amount: 5 }] : [],
+        typeof option === 'object' && option['sector'] === 3
+          ? [{ kind: `${prompt} ${seat}`, amount: 5 }]
+          : [],
     )
 
   test('is written down with refusals and warnings', () => {
@@ -66,8 +68,18 @@ describe('a question to one seat', () => {
       seats: [1],
       offers: [
         { seat: 1, key: 'cross 1', option: { kind: 'cross', sector: 1 } },
-        { seat: 1, key: 'cross 2', option: { kind: 'cross', sector: 2 }, refusal: { rule: 'VL-9', missing: 2 } },
-        { seat: 1, key: 'cross 3', option: { kind: 'cross', sector: 3 }, warnings: [{ kind: 'move 1', amount: 5 }] },
+        {
+          seat: 1,
+          key: 'cross 2',
+          option: { kind: 'cross', sector: 2 },
+          refusal: { rule: 'VL-9', missing: 2 },
+        },
+        {
+          seat: 1,
+          key: 'cross 3',
+          option: { kind: 'cross', sector: 3 },
+          warnings: [{ kind: 'move 1', amount: 5 }],
+        },
       ],
       min: 1,
       max: 1,
@@ -138,13 +150,22 @@ describe('a question to any of several seats', () => {
 describe('a question to each of several seats', () => {
   const game = gameAsking((g) => {
     const menu = g.menu<number>(0, 'secret')
-    for (const [seat, card] of [[0, 1], [0, 2], [2, 7], [2, 8]]) menu.offer(card, undefined, seat)
+    for (const [seat, card] of [
+      [0, 1],
+      [0, 2],
+      [2, 7],
+      [2, 8],
+    ])
+      menu.offer(card, undefined, seat)
     return menu.askEach()
   })
   const driverOf = () => new Driver(game, { seats: ['a', 'b', 'c'], seed: 'fast:question' })
 
   test('waits for all, in whatever order they answer', () => {
-    for (const order of [[0, 2], [2, 0]]) {
+    for (const order of [
+      [0, 2],
+      [2, 0],
+    ]) {
       const driver = driverOf()
       for (const seat of order) expect(driver.answer(seat, seat === 0 ? '2' : '7')).toBeUndefined()
       expect(driver.state.result).toEqual([2, 7])

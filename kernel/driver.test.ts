@@ -11,12 +11,20 @@ const newTable = (seed = KEYED): Driver<Errand> => new Driver(errand, { seats: [
 
 /** Gives answers in the name of whoever is asked. */
 function play(driver: Driver<Errand>, ...deeds: string[]): Driver<Errand> {
-  for (const deed of deeds) expect(driver.answer(driver.decision?.seats[0] ?? SPECTATOR, deed)).toBeUndefined()
+  for (const deed of deeds)
+    expect(driver.answer(driver.decision?.seats[0] ?? SPECTATOR, deed)).toBeUndefined()
   return driver
 }
 
 const everything = (driver: Driver<Errand>): string =>
-  JSON.stringify([driver.state, driver.decision, driver.facts, driver.record(), driver.view(0), driver.view(1)])
+  JSON.stringify([
+    driver.state,
+    driver.decision,
+    driver.facts,
+    driver.record(),
+    driver.view(0),
+    driver.view(1),
+  ])
 
 describe('a table', () => {
   test('is checked as it is opened', () => {
@@ -34,12 +42,21 @@ describe('a table', () => {
 
   test('keeps the start of its step as a snapshot, and its end once it is over', () => {
     const driver = play(newTable(), 'walk', 'end', 'walk')
-    expect(driver.record().snapshot).toMatchObject({ rules: '1', at: 2, state: { turn: 1, walked: 1 }, chance: [0, 0] })
+    expect(driver.record().snapshot).toMatchObject({
+      rules: '1',
+      at: 2,
+      state: { turn: 1, walked: 1 },
+      chance: [0, 0],
+    })
     expect(driver.record().end).toBeNull()
     play(driver, 'end', 'end', 'end')
     expect(driver.record().snapshot).toBeUndefined()
     expect(driver.record().end).toMatchObject({ state: hashOf(driver.state), scores: [2, 2], winners: [] })
-    expect(driver.view(SPECTATOR)).toMatchObject({ decision: null, waitingFor: [], outcome: { scores: [2, 2] } })
+    expect(driver.view(SPECTATOR)).toMatchObject({
+      decision: null,
+      waitingFor: [],
+      outcome: { scores: [2, 2] },
+    })
   })
 
   test('shows everyone what they may see, and tells them what they may hear', () => {
@@ -73,7 +90,9 @@ describe('a record with a wrong answer', () => {
 
   test('names the first answer after the end', () => {
     const wrong = { ...record, answers: [...record.answers, 'walk', 'walk'] }
-    expect(() => Driver.open(errand, wrong)).toThrow(expect.objectContaining({ number: 6, rejection: { why: 'over' } }))
+    expect(() => Driver.open(errand, wrong)).toThrow(
+      expect.objectContaining({ number: 6, rejection: { why: 'over' } }),
+    )
   })
 })
 
@@ -158,7 +177,9 @@ describe('undo', () => {
   test('gives no other chance: the same roll comes', () => {
     const driver = play(newTable(), 'walk', 'walk')
     driver.undo(0, 0)
-    expect(play(driver, 'walk', 'roll').state.rolled).toEqual(play(newTable(), 'walk', 'walk', 'roll').state.rolled)
+    expect(play(driver, 'walk', 'roll').state.rolled).toEqual(
+      play(newTable(), 'walk', 'walk', 'roll').state.rolled,
+    )
   })
 })
 

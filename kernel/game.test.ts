@@ -18,10 +18,14 @@ test('the options of a table are the game’s own, with those given over them', 
 })
 
 test('an option that does not exist, or a value that does not fit, says what is accepted', () => {
-  expect(() => tableOptions(game, { days: 3 })).toThrow('there is no option “days”; options are: rounds, night, oil')
+  expect(() => tableOptions(game, { days: 3 })).toThrow(
+    'there is no option “days”; options are: rounds, night, oil',
+  )
   expect(() => tableOptions({ options: [] }, { days: 3 })).toThrow('options are: none')
   for (const rounds of [1, 6, 2.5]) {
-    expect(() => tableOptions(game, { rounds })).toThrow(`“rounds” takes a whole number from 2 to 5, not ${rounds}`)
+    expect(() => tableOptions(game, { rounds })).toThrow(
+      `“rounds” takes a whole number from 2 to 5, not ${rounds}`,
+    )
   }
   expect(() => tableOptions(game, { rounds: true })).toThrow('not true')
   expect(() => tableOptions(game, { night: 1 })).toThrow('“night” takes true or false, not 1')

@@ -58,7 +58,9 @@ test('what a seat cannot see is covered, its size left', () => {
   })
   const spectated = position()
   coverFor(game, spectated, SPECTATOR)
-  expect([...spectated.hands.flat(), ...spectated.agenda.map(({ card }) => card)].every((card) => card === HIDDEN)).toBe(true)
+  expect(
+    [...spectated.hands.flat(), ...spectated.agenda.map(({ card }) => card)].every((card) => card === HIDDEN),
+  ).toBe(true)
 })
 
 test('the cards a seat cannot see are known by group, sorted', () => {

@@ -45,12 +45,18 @@ export interface Paint {
   readonly seat: (seat: number, text: string) => string
 }
 
+/** How a position is drawn. */
+export interface Drawn {
+  readonly language: Language
+  readonly names: Names
+  readonly width: number
+  readonly paint: Paint
+  /** Only what the seat needs between two deeds of its turn, in a few lines: the rest is known, or asked for. */
+  readonly brief?: boolean
+}
+
 /** Draws a position in lines of at most `width` columns, as a seat or the spectator sees it. */
-export type DrawTable<S> = (
-  view: S,
-  seat: number,
-  how: { readonly language: Language; readonly names: Names; readonly width: number; readonly paint: Paint },
-) => string[]
+export type DrawTable<S> = (view: S, seat: number, how: Drawn) => string[]
 
 /** What is interesting in one finished game, for the simulator. */
 export interface GameMeasures {

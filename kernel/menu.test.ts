@@ -88,7 +88,13 @@ describe('asking each of several seats', () => {
   test('gives one choice per seat, in the order they were first offered something', () => {
     const { table } = tableFor()
     const menu = table.menu<number>(0, 'secret')
-    for (const [seat, card] of [[2, 20], [0, 1], [2, 21], [0, 2]]) menu.offer(card, undefined, seat)
+    for (const [seat, card] of [
+      [2, 20],
+      [0, 1],
+      [2, 21],
+      [0, 2],
+    ])
+      menu.offer(card, undefined, seat)
     expect(seatsOf(menu)).toEqual([2, 0])
     expect(menu.askEach()).toEqual([21, 2])
   })
@@ -156,5 +162,8 @@ test('a table rolls, shuffles and tells', () => {
   table.listener = { hear: (fact, audience) => heard.push([fact.kind, audience]) }
   table.tell({ kind: 'open' })
   table.tell({ kind: 'private' }, [1])
-  expect(heard).toEqual([['open', undefined], ['private', [1]]])
+  expect(heard).toEqual([
+    ['open', undefined],
+    ['private', [1]],
+  ])
 })

@@ -22,7 +22,8 @@ describe('what is not a record is refused in plain words', () => {
   })
 
   test('something else altogether', () => {
-    for (const value of [null, 3, 'text', []]) expect(reading(value)).toThrow(/this is not a record: must be object/)
+    for (const value of [null, 3, 'text', []])
+      expect(reading(value)).toThrow(/this is not a record: must be object/)
   })
 
   test('a missing field is named', () => {

@@ -17,7 +17,9 @@ const randomBots = (seats: number) => Array.from({ length: seats }, () => random
 
 describe('a simulated game', () => {
   test('is the same for the same seed, and another for another', () => {
-    const [one, same, other] = ['a', 'a', 'b'].map((seed) => playGame(ambush, FOUR, fastSeed(seed), randomBots(4)))
+    const [one, same, other] = ['a', 'a', 'b'].map((seed) =>
+      playGame(ambush, FOUR, fastSeed(seed), randomBots(4)),
+    )
     expect(same).toEqual(one)
     expect(hashOf(other.state)).not.toBe(hashOf(one.state))
     expect(one.answers).toEqual([])
@@ -60,7 +62,10 @@ class FirstOption extends SingleChoices<Ambush, AmbushFact> {
 
 describe('a bot', () => {
   /** Looks at every question, then answers at random. */
-  function observer(look: (question: Question<Ambush, AmbushFact>) => void, looksAhead: boolean): Bot<Ambush, AmbushFact> {
+  function observer(
+    look: (question: Question<Ambush, AmbushFact>) => void,
+    looksAhead: boolean,
+  ): Bot<Ambush, AmbushFact> {
     return {
       looksAhead,
       choose(question) {

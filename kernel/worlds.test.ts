@@ -61,7 +61,9 @@ describe('an imagined future', () => {
     const worlds = new Worlds(driver.game, driver.moment(), 0, new FastChance('bot'))
     const futures = Array.from({ length: 12 }, () => worlds.imagine(new Watcher(), asFar))
     expect(new Set(futures.map(({ deck }) => deck.join())).size).toBe(12)
-    expect(new Set(futures.map(({ hands }) => hands[1].toSorted((a, b) => a - b).join())).size).toBeGreaterThan(6)
+    expect(
+      new Set(futures.map(({ hands }) => hands[1].toSorted((a, b) => a - b).join())).size,
+    ).toBeGreaterThan(6)
     for (const future of futures) expect(ambush.components(future)).toEqual({ cards: 24, prizes: 12 })
   })
 
@@ -129,7 +131,16 @@ const mixed: Game<Mixed> = {
 
 describe('at every kind of question, the past is what happened and the future is imagined', () => {
   const answers = ['a', '@2 d2', '@1 f1', '@0 e0', '@2 e2', 'g + i']
-  const record = { seats: ['a', 'b', 'c'], seed: 'fast:mixed', answers, game: 'mixed', rules: '1', options: {}, seedHash: '', end: null }
+  const record = {
+    seats: ['a', 'b', 'c'],
+    seed: 'fast:mixed',
+    answers,
+    game: 'mixed',
+    rules: '1',
+    options: {},
+    seedHash: '',
+    end: null,
+  }
   const truth = Driver.open(mixed, record).state.log
 
   test.each([

@@ -141,7 +141,7 @@ describe('refusals and warnings', () => {
     expect(screen.text.split(reason).length).toBeGreaterThan(3)
     expect(screen.transcript.at(-2)).toBe(reason)
     expect(screen.text).toContain('en:rule 7')
-    expect(screen.text).toContain(`? ${refused.length} not possible`)
+    expect(screen.text).toContain(`? why not (${refused.length})`)
     expect(driver.answers).toHaveLength(before)
   })
 
@@ -190,9 +190,9 @@ describe('undo', () => {
     expect(driver.answers).toEqual(['rope'])
     expect(screen.text).toContain('Taken back: 1 answer.')
     expect(screen.transcript.filter((line) => line.includes('undo ('))).toEqual([
-      'u undo (1)  log  help  q quit',
-      'u undo (2)  log  help  q quit',
-      'u undo (1)  log  help  q quit',
+      'u undo (1)  t table  log  help  q quit',
+      'u undo (2)  t table  log  help  q quit',
+      'u undo (1)  t table  log  help  q quit',
     ])
   })
 

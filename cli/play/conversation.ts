@@ -22,6 +22,8 @@ export class Conversation {
   #holder: number
   /** How many facts each seat has been told. */
   readonly #told = new Map<number, number>()
+  /** Who has seen the table. */
+  readonly #seated = new Set<number>()
   #turn = 0
   #waited = 0
 
@@ -44,7 +46,9 @@ export class Conversation {
         continue
       }
       if (!(await this.#handOver(seat))) return 'left'
-      const reply = await new Person(this.#reading, this.#screen, this.#keeper, seat).decide()
+      const person = new Person(this.#reading, this.#screen, this.#keeper, seat)
+      const reply = await person.decide(!this.#seated.has(seat))
+      this.#seated.add(seat)
       if (reply === 'left') return 'left'
       this.#tellNews()
     }

@@ -2,6 +2,7 @@ import { type GameRecord, IllegalAnswer } from '@astrolabe/kernel'
 import type { Reading } from '../reading.ts'
 import { type Command, isYes, parseCommand } from './command.ts'
 import type { Keeper } from './keeper.ts'
+import { pagesOf } from './pages.ts'
 import { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 
@@ -22,21 +23,27 @@ export class Person {
     this.#question = new Question(reading, seat)
   }
 
-  async decide(): Promise<Reply> {
-    this.#showTable()
-    this.#showQuestion()
-    for (;;) {
-      const typed = await this.#screen.ask('> ')
-      if (typed === undefined) return 'left'
+  /** A newcomer is shown the whole table, however long it is. */
+  async decide(isNew: boolean): Promise<Reply> {
+    let typed = await this.#showTable(isNew)
+    if (typed === '') typed = await this.#askAgain()
+    while (typed !== undefined) {
       const reply = await this.#obey(parseCommand(typed))
       if (reply !== undefined) return reply
+      typed = await this.#screen.ask('> ')
     }
+    return 'left'
+  }
+
+  async #askAgain(): Promise<string | undefined> {
+    for (const line of this.#questionLines()) this.#screen.say(line)
+    return await this.#screen.ask('> ')
   }
 
   async #obey(command: Command): Promise<Reply | undefined> {
     switch (command.kind) {
       case 'nothing':
-        this.#showQuestion()
+        for (const line of this.#questionLines()) this.#screen.say(line)
         return undefined
       case 'choose':
         return await this.#choose(command.numbers)
@@ -55,9 +62,7 @@ export class Person {
         this.#save(command.file)
         return undefined
       case 'table':
-        this.#showTable()
-        this.#showQuestion()
-        return undefined
+        return await this.decide(true)
       case 'help':
         for (const line of this.#reading.words.menu.help) this.#screen.say(line)
         return undefined
@@ -69,20 +74,41 @@ export class Person {
     }
   }
 
-  #showTable(): void {
+  /**
+   * Shows the whole table where it fits beside the question or is wanted, page by page; else the few lines that matter
+   * now. Gives what was typed to skip the rest.
+   */
+  async #showTable(wanted: boolean): Promise<string | undefined> {
     const { words, names } = this.#reading
     const { seat } = this.#question
+    const { rows } = this.#screen
     this.#screen.say(`\n${this.#reading.title(words.table.turn(names(seat)))}`)
-    this.#screen.say(this.#reading.position(seat).join('\n'))
+    const lines = this.#reading.position(seat)
+    const below = this.#questionLines().length + 2
+    if (lines.length + below <= rows) this.#screen.say(lines.join('\n'))
+    else if (!wanted) this.#screen.say(this.#reading.position(seat, true).join('\n'))
+    else {
+      const pages = pagesOf(lines, rows - 2)
+      for (const page of pages) {
+        this.#screen.say(page.join('\n'))
+        if (page === pages.at(-1) && page.length + below <= rows) break
+        const typed = await this.#screen.ask(words.table.turnPage)
+        if (typed === undefined || typed.trim() !== '') return typed
+      }
+    }
+    return ''
   }
 
-  #showQuestion(): void {
+  #questionLines(): string[] {
     const { words, driver, page } = this.#reading
     const { seat, refused } = this.#question
-    this.#screen.say(`\n${this.#reading.wrapped(page.paint.bold(this.#question.prompt()))}`)
-    for (const line of this.#question.options()) this.#screen.say(line)
     const undoable = driver.answers.length - driver.undoHorizon(seat)
-    this.#screen.say(page.paint.dim(words.menu.hint(refused.length, undoable)))
+    return [
+      '',
+      ...this.#reading.wrapped(page.paint.bold(this.#question.prompt())).split('\n'),
+      ...this.#question.options(),
+      page.paint.dim(words.menu.hint(refused.length, undoable)),
+    ]
   }
 
   async #choose(numbers: readonly number[]): Promise<Reply | undefined> {

@@ -48,20 +48,28 @@ export class Question {
 
   options(): string[] {
     const { width, paint } = this.#reading.page
-    const entries = this.legal.map((offer, index) => {
+    const entries = this.legal.map((offer) => {
       const warnings = this.warnings(offer).map((warning) => paint.dim(` ⚠ ${warning}`))
-      return this.#numbered(index + 1, this.words(offer) + warnings.join(''))
+      return this.words(offer) + warnings.join('')
     })
-    const rows = entries.length > SHORT_MENU ? inColumns(entries, width) : entries
-    return rows.flatMap((row) => (rows === entries ? wrap(row, width) : [row]))
+    const numbers = entries.map((_, index) => this.#number(index + 1))
+    const columns =
+      entries.length > SHORT_MENU
+        ? inColumns(
+            entries.map((entry, index) => numbers[index] + entry),
+            width,
+          )
+        : undefined
+    return columns ?? entries.flatMap((entry, index) => wrap(entry, width, numbers[index]))
   }
 
   /** What cannot be chosen, each with its rule and the reason. */
   refusals(): string[] {
-    return this.refused.flatMap((offer, index) => {
-      const words = this.#reading.page.paint.dim(this.words(offer))
-      return [this.#numbered(this.legal.length + 1 + index, words), `    ${this.reason(offer)}`]
-    })
+    const { width, paint } = this.#reading.page
+    return this.refused.flatMap((offer, index) => [
+      ...wrap(this.words(offer), width, this.#number(this.legal.length + 1 + index)).map(paint.dim),
+      ...wrap(this.reason(offer), width, '    '),
+    ])
   }
 
   reason({ refusal }: Offer): string {
@@ -71,8 +79,8 @@ export class Question {
       : `${page.paint.bold(refusal.rule)} ${text.refusal(refusal)}`
   }
 
-  #numbered(number: number, words: string): string {
-    return `${this.#reading.page.paint.bold(String(number).padStart(2))}  ${words}`
+  #number(number: number): string {
+    return `${this.#reading.page.paint.bold(String(number).padStart(2))}  `
   }
 
   /** The answer that numbers of possible options make; nothing if they do not make one. */

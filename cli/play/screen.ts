@@ -2,6 +2,8 @@ import type { Page } from '../reading.ts'
 
 /** Where a conversation takes place: a terminal, or the script of a test. */
 export interface Screen extends Page {
+  /** How many lines can be seen at once. */
+  readonly rows: number
   /** The line that is typed; nothing when there will be no more. */
   ask(prompt: string): Promise<string | undefined>
   say(text: string): void

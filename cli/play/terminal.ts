@@ -10,6 +10,7 @@ const CLEAR_LINE = '\r\u001b[K'
 export interface TerminalWishes {
   readonly paint: Paint
   readonly width: number
+  readonly rows: number
   /** Whether lines may be replaced and pauses made. */
   readonly animated: boolean
   /** Whether it understands more than lines of text. */
@@ -19,6 +20,7 @@ export interface TerminalWishes {
 /** The terminal the program was started in. */
 export class Terminal implements Screen {
   readonly width: number
+  readonly rows: number
   readonly paint: Paint
   readonly #wishes: TerminalWishes
   /** Lines typed before they were asked for. */
@@ -28,6 +30,7 @@ export class Terminal implements Screen {
 
   constructor(wishes: TerminalWishes) {
     this.width = wishes.width
+    this.rows = wishes.rows
     this.paint = wishes.paint
     this.#wishes = wishes
   }
@@ -86,8 +89,7 @@ export class Terminal implements Screen {
 
   clear(): void {
     this.#hush()
-    const { rows } = process.stdout
-    process.stdout.write(this.#wishes.plain ? '\n'.repeat(2 * (rows || 50)) : CLEAR)
+    process.stdout.write(this.#wishes.plain ? '\n'.repeat(2 * this.rows) : CLEAR)
   }
 
   async pause(milliseconds: number): Promise<void> {

@@ -6,6 +6,11 @@ export interface Drawn {
   readonly drawing: Markup
 }
 
+/** A name that can be pointed to within the page. */
+export function idOf(...names: readonly string[]): string {
+  return names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '-')
+}
+
 export interface Figure {
   /** Unique on the page: what the plot is labelled by. */
   readonly id: string

@@ -1,7 +1,7 @@
 import { percentileOf } from '../statistics.ts'
-import { decimal, percent } from '../notation.ts'
+import { percent } from '../notation.ts'
 import { element, type Markup, type Table, text } from './markup.ts'
-import { type Bin, binName, type Bins, binsOf, type Scale, scaleOf, ticksOf } from './scale.ts'
+import { type Bin, binName, type Bins, binsOf, plain, type Scale, scaleOf, ticksOf } from './scale.ts'
 
 type Counts = ReadonlyMap<number, number>
 
@@ -20,13 +20,14 @@ const FLOOR = 160
 /** Where the middle of the observations is shown, below the numbers. */
 const STRIP = 196
 const HEIGHT = 206
+const WIDEST_BAR = 44
 
 export function histogramPlot({ counts, name, over }: Histogram): {
   width: number
   height: number
   drawing: Markup
 } {
-  const { whole, bins } = binsOf(counts)
+  const { grain, bins } = binsOf(counts)
   const outline = over === undefined ? undefined : binsOf(over.counts, counts)
   const first = bins[0]?.low ?? 0
   const last = bins[bins.length - 1]?.high ?? 1
@@ -42,9 +43,9 @@ export function histogramPlot({ counts, name, over }: Histogram): {
     height: HEIGHT,
     drawing: [
       ...shareLines(highest, y),
-      ...bins.map((bin) => bar(bin, whole, x, y)),
+      ...bins.map((bin) => bar(bin, grain, x, y)),
       outline === undefined ? '' : element('path', { class: 'outline', d: outlineOf(outline, x, y) }),
-      ...numbers(first, last, whole, x),
+      ...numbers(first, last, grain === 1, x),
       middle(counts, 'middle', STRIP, x),
       over === undefined ? '' : middle(over.counts, 'middle second', STRIP + 7, x),
       over === undefined ? '' : legend(name, over.name),
@@ -66,21 +67,22 @@ function shareLines(highest: number, y: Scale): Markup[] {
       : element(
           'text',
           { class: 'tick', x: LEFT - 6, y: y(share) + 4, 'text-anchor': 'end' },
-          `${decimal(share * 100)} %`,
+          `${plain(share * 100)}\u00a0%`,
         ),
   ])
 }
 
-function bar(bin: Bin, whole: boolean, x: Scale, y: Scale): Markup {
-  const gap = Math.min(1.5, (x(bin.high) - x(bin.low)) / 6)
+function bar(bin: Bin, grain: number, x: Scale, y: Scale): Markup {
+  const room = x(bin.high) - x(bin.low)
+  const width = Math.min(WIDEST_BAR, room - Math.min(1.5, room / 6))
   const box = {
     class: 'bar',
-    x: x(bin.low) + gap / 2,
+    x: x(bin.low) + (room - width) / 2,
     y: y(bin.share),
-    width: x(bin.high) - x(bin.low) - gap,
+    width,
     height: FLOOR - y(bin.share),
   }
-  return element('rect', box, element('title', {}, text(`${binName(bin, whole)}: ${percent(bin.share)}`)))
+  return element('rect', box, element('title', {}, text(`${binName(bin, grain)}: ${percent(bin.share)}`)))
 }
 
 function outlineOf({ bins }: Bins, x: Scale, y: Scale): string {
@@ -92,7 +94,7 @@ const place = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}
 
 function numbers(first: number, last: number, whole: boolean, x: Scale): Markup[] {
   return ticksOf(first, last, 6, whole).map((value) =>
-    element('text', { class: 'tick', x: x(value), y: FLOOR + 17, 'text-anchor': 'middle' }, decimal(value)),
+    element('text', { class: 'tick', x: x(value), y: FLOOR + 17, 'text-anchor': 'middle' }, plain(value)),
   )
 }
 
@@ -117,12 +119,12 @@ function legend(name: string, over: string): Markup {
 }
 
 export function histogramTable({ counts, name, over }: Histogram): Table {
-  const { whole, bins } = binsOf(counts)
+  const { grain, bins } = binsOf(counts)
   const others = over === undefined ? undefined : binsOf(over.counts, counts).bins
   return {
     head: ['Value', ...(over === undefined ? ['Share'] : [name, over.name])],
     rows: bins.map((bin, index) => [
-      binName(bin, whole),
+      binName(bin, grain),
       percent(bin.share),
       ...(others === undefined ? [] : [percent(others[index].share)]),
     ]),

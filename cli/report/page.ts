@@ -4,7 +4,9 @@ import type { Tally } from '../simulation/tally.ts'
 import { asWords, decimal, whole } from '../notation.ts'
 import { section } from './figure.ts'
 import { element, type Markup, text } from './markup.ts'
-import { barsFigure, labelListing, listingSections, seatFigure, spreadFigure, tallyListing } from './plots.ts'
+import { labelListing, listingSections, tallyListing } from './listing.ts'
+import { partsOf } from './parts.ts'
+import { endingsFigure, partsFigure, seatFigure, spreadFigure } from './plots.ts'
 import { STYLE } from './style.ts'
 
 export interface PageWords {
@@ -63,27 +65,27 @@ function header(
     element(
       'dl',
       {},
-      fact('Rounds', decimal(rounds.p50), `middle 80 %: ${decimal(rounds.p10)} to ${decimal(rounds.p90)}`),
+      fact(
+        'Rounds',
+        decimal(rounds.p50),
+        `middle 80\u00a0%: ${decimal(rounds.p10)} to ${decimal(rounds.p90)}`,
+      ),
       fact(
         'Winner’s score',
         decimal(scores.winner.p50),
-        `middle 80 %: ${decimal(scores.winner.p10)} to ${decimal(scores.winner.p90)}`,
+        `middle 80\u00a0%: ${decimal(scores.winner.p10)} to ${decimal(scores.winner.p90)}`,
       ),
       fact(
         'Lead over the second',
         decimal(scores.lead.p50),
-        `middle 80 %: ${decimal(scores.lead.p10)} to ${decimal(scores.lead.p90)}`,
+        `middle 80\u00a0%: ${decimal(scores.lead.p10)} to ${decimal(scores.lead.p90)}`,
       ),
       fact(
         'Decisions in a game',
         decimal(games === 0 ? 0 : Math.round(decisions / games)),
         `${whole(decisions)} in all`,
       ),
-      fact(
-        'Games per second',
-        decimal(rest.gamesPerSecond),
-        `${whole(rest.decisionsPerSecond)} decisions per second`,
-      ),
+      fact('Games per second', decimal(rest.gamesPerSecond), `${whole(rest.decisionsPerSecond)} decisions`),
     ),
   )
 }
@@ -92,27 +94,33 @@ function sections(summary: Summary, tally: Tally): Markup {
   const { seats, games } = summary
   const order = tally.labels.get(SEAT_IN_ORDER)
   const inOrder = order === undefined ? [] : sortedEntries(order)
+  const { alone, wholes } = partsOf(tally.figures)
   const labels = Object.entries(summary.labels).filter(([name]) => name !== SEAT_IN_ORDER)
   return [
-    section('A game’s course', 'Under each plot, a line over the middle 80 % with a dot on the median.', [
-      spreadFigure('Rounds', 'course', { counts: tally.rounds, name: 'games' }),
-      spreadFigure('Scores', 'course', {
-        counts: allScores(tally),
-        name: 'all seats',
-        over: { counts: tally.winningScores, name: 'winners' },
-      }),
-      spreadFigure('Lead over the second', 'course', { counts: tally.leads, name: 'games' }),
-    ]),
+    section(
+      'A game’s course',
+      'Under each plot, a line over the middle 80\u00a0% with a dot on the median.',
+      [
+        spreadFigure('Rounds', 'course', { counts: tally.rounds, name: 'games' }),
+        spreadFigure('Scores', 'course', {
+          counts: allScores(tally),
+          name: 'all seats',
+          over: { counts: tally.winningScores, name: 'winners' },
+        }),
+        spreadFigure('Lead over the second', 'course', { counts: tally.leads, name: 'games' }),
+        ...wholes.map(([name, parts]) => partsFigure(name, parts)),
+      ],
+    ),
     section(
       'Who wins',
-      'A shared victory counts as a fraction. Dots are win rates, lines their 95 % intervals, upright strokes the fair share.',
+      'A shared victory counts as a fraction. Dots are win rates, lines their 95\u00a0% intervals, upright strokes the fair share.',
       [
         ...(inOrder.length === 0
           ? []
           : [
               seatFigure(
                 'In the order of play',
-                inOrder.map(([place]) => ordinal(place)),
+                inOrder.map(([place]) => asWords(place)),
                 inOrder.map(([, wins]) => wins),
               ),
             ]),
@@ -121,7 +129,7 @@ function sections(summary: Summary, tally: Tally): Markup {
           tally.wins.map((_, seat) => `Seat ${seat + 1}`),
           tally.wins,
         ),
-        barsFigure('How games ended', 'Share of all games.', tally.outcomes),
+        endingsFigure(tally.outcomes),
       ],
     ),
     ...listingSections(
@@ -137,18 +145,9 @@ function sections(summary: Summary, tally: Tally): Markup {
     section(
       'Figures',
       'One number from each game.',
-      sortedEntries(tally.figures).map(([name, counts]) =>
-        spreadFigure(asWords(name), 'figure', { counts, name: 'games' }),
-      ),
+      alone.map(([name, counts]) => spreadFigure(asWords(name), 'figure', { counts, name: 'games' })),
     ),
   ].join('')
-}
-
-function ordinal(place: string): string {
-  return (
-    ({ '1': 'First', '2': 'Second', '3': 'Third', '4': 'Fourth' } as Record<string, string>)[place] ??
-    asWords(place)
-  )
 }
 
 function footer({ failures }: Summary, { command }: PageWords): Markup {

@@ -3,7 +3,8 @@ import { element, type Markup, text } from './markup.ts'
 import { scaleOf, ticksOf } from './scale.ts'
 
 const WIDTH = 360
-const ROW = 36
+const BAR_ROW = 34
+const INTERVAL_ROW = 42
 const LONGEST_NAME = 36
 
 /** A name and a value on a line of their own, and below it what is drawn. */
@@ -41,7 +42,7 @@ function headline({ name, shown, note }: Row, top: number): Markup {
 export function barsPlot(rows: readonly BarRow[], most: number): Plot {
   const x = scaleOf(0, most, 0, WIDTH)
   const drawn = rows.map((row, index) => {
-    const top = index * ROW
+    const top = index * BAR_ROW
     return element(
       'g',
       {},
@@ -58,7 +59,7 @@ export function barsPlot(rows: readonly BarRow[], most: number): Plot {
       }),
     )
   })
-  return { width: WIDTH, height: Math.max(1, rows.length * ROW - 8), drawing: drawn.join('') }
+  return { width: WIDTH, height: Math.max(1, rows.length * BAR_ROW - 8), drawing: drawn.join('') }
 }
 
 export interface IntervalScale {
@@ -75,7 +76,7 @@ export function intervalsPlot(rows: readonly IntervalRow[], { to, fair, band, ti
   const edge = 5
   const x = scaleOf(0, to, edge, WIDTH - edge)
   const within = (value: number): number => x(Math.min(value, to))
-  const floor = rows.length * ROW + 2
+  const floor = rows.length * INTERVAL_ROW + 2
   const shade = (y: number): Markup =>
     band === undefined
       ? ''
@@ -87,7 +88,7 @@ export function intervalsPlot(rows: readonly IntervalRow[], { to, fair, band, ti
           height: 10,
         })
   const drawn = rows.map((row, index) => {
-    const [top, y] = [index * ROW, index * ROW + 23]
+    const [top, y] = [index * INTERVAL_ROW, index * INTERVAL_ROW + 26]
     return element(
       'g',
       {},

@@ -36,38 +36,64 @@ export interface Bin {
 }
 
 export interface Bins {
-  readonly whole: boolean
+  /** What all values are multiples of: 1 for whole numbers, 0.25 for quarters, 0 for numbers of any kind. */
+  readonly grain: number
   readonly bins: readonly Bin[]
 }
 
 const MOST_BINS = 30
+const FINEST = 12
 
-/** Observations in bins of one width. Whole numbers stand in the middle of theirs. */
-export function binsOf(counts: ReadonlyMap<number, number>, like?: ReadonlyMap<number, number>): Bins {
-  const range = risingValues(like ?? counts)
-  if (range.length === 0) return { whole: true, bins: [] }
-  const whole = range.every(([value]) => Number.isInteger(value))
-  const first = range[0][0]
-  const last = range[range.length - 1][0]
-  const step = niceStep(last - first + (whole ? 1 : 0), MOST_BINS)
-  const width = whole ? Math.max(1, step) : step
-  const shift = whole ? 0.5 : 0
-  const binOf = (value: number): number => Math.floor(value / width + 1e-9)
-  const bins = Array.from({ length: binOf(last) - binOf(first) + 1 }, () => 0)
-  for (const [value, times] of counts) bins[binOf(value) - binOf(first)] += times
+function grainOf(values: readonly number[]): number {
+  for (let parts = 1; parts <= FINEST; parts++) {
+    const fits = (value: number): boolean => Math.abs(value * parts - Math.round(value * parts)) < 1e-6
+    if (values.every(fits)) return 1 / parts
+  }
+  return 0
+}
+
+/** The narrowest bins that are not too many: of one value each if possible, and never of now three, now four. */
+function binWidth(range: number, grain: number): number {
+  const narrowest = (range + grain) / MOST_BINS
+  if (grain === 0) return niceStep(range, MOST_BINS)
+  const parts = Math.round(1 / grain)
+  for (let values = 1; values <= parts; values++) {
+    if (parts % values === 0 && values * grain >= narrowest * (1 - 1e-9)) return values * grain
+  }
+  return Math.max(1, niceStep(range + grain, MOST_BINS))
+}
+
+/** Observations in bins of one width, those of another range if `like` is given. Exact values stand in the middle. */
+export function binsOf(
+  counts: ReadonlyMap<number, number>,
+  like: ReadonlyMap<number, number> = counts,
+): Bins {
+  const values = risingValues(like).map(([value]) => value)
+  const grain = grainOf(values)
+  if (values.length === 0) return { grain, bins: [] }
+  const width = binWidth(values[values.length - 1] - values[0], grain)
+  const binOf = (value: number): number => Math.floor(value / width + 1e-6)
+  const first = binOf(values[0])
+  const seen = Array.from({ length: binOf(values[values.length - 1]) - first + 1 }, () => 0)
+  for (const [value, times] of counts) seen[binOf(value) - first] += times
   const total = totalOf(counts) || 1
   return {
-    whole,
-    bins: bins.map((times, bin) => {
-      const low = (binOf(first) + bin) * width - shift
+    grain,
+    bins: seen.map((times, bin) => {
+      const low = (first + bin) * width - grain / 2
       return { low, high: low + width, share: times / total }
     }),
   }
 }
 
 /** What a bin holds, in words: `7`, `20 to 24`, `0.2 to 0.4`. */
-export function binName({ low, high }: Bin, whole: boolean): string {
-  const round = (value: number): string => String(Number(value.toPrecision(6)))
-  if (!whole) return `${round(low)} to ${round(high)}`
-  return high - low === 1 ? round(low + 0.5) : `${round(low + 0.5)} to ${round(high - 0.5)}`
+export function binName({ low, high }: Bin, grain: number): string {
+  const from = low + grain / 2
+  const to = high - grain / 2
+  return to - from < grain / 2 ? plain(from) : `${plain(from)} to ${plain(to)}`
+}
+
+/** A number on an axis: no digit too many. */
+export function plain(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 3 })
 }

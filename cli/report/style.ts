@@ -35,8 +35,8 @@ dd { margin: 0; font-size: 28px; line-height: 1.25; font-weight: 500; letter-spa
 dd small { display: block; color: var(--soft); font-size: 14px; font-weight: 400; letter-spacing: 0; }
 section { margin-top: clamp(56px, 8vw, 96px); }
 .lead { color: var(--soft); margin: 0; max-width: 66ch; }
-.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 48px 44px; margin-top: 28px; align-items: start; }
-figure { margin: 0; min-width: 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 0 44px; margin-top: 28px; }
+figure { display: grid; grid-template-rows: subgrid; grid-row: span 3; align-items: start; margin: 0 0 44px; min-width: 0; }
 figcaption { border-top: 1px solid var(--rule); padding-top: 12px; margin-bottom: 18px; }
 figcaption p { color: var(--soft); font-size: 14px; line-height: 1.45; margin: 2px 0 0; }
 svg { display: block; width: 100%; max-width: 440px; height: auto; overflow: visible; }

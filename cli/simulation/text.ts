@@ -4,7 +4,7 @@ import { SEAT_IN_ORDER, type LabelResult, type Summary } from './summary.ts'
 import { asWords, columns, decimal, percent, percentRange, whole } from '../notation.ts'
 
 /** Longer lists are left to the JSON and the report. */
-const MOST_ROWS = 20
+const MOST_ROWS = 10
 
 /** A simulation for a person at a terminal, in lines of at most 80 columns unless names are long. */
 export function summaryLines(summary: Summary): string[] {
@@ -79,7 +79,7 @@ function labelRows(label: string, values: Readonly<Record<string, LabelResult>>)
   const rows = sorted
     .slice(0, MOST_ROWS)
     .map(([value, { seats, share, interval, ratio }]) => [
-      value,
+      asWords(value),
       whole(seats),
       percent(share),
       percentRange(interval),
@@ -96,7 +96,7 @@ function tallyRows(group: string, things: Readonly<Record<string, number>>, game
   const sorted = Object.entries(things).sort(([, a], [, b]) => b - a)
   const rows = sorted
     .slice(0, MOST_ROWS)
-    .map(([thing, times]) => [thing, whole(times), decimal(games === 0 ? 0 : times / games)])
+    .map(([thing, times]) => [asWords(thing), whole(times), decimal(games === 0 ? 0 : times / games)])
   return ['', ...columns([[asWords(group), 'all', 'per game'], ...rows]), ...rest(sorted.length)]
 }
 

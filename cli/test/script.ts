@@ -4,6 +4,7 @@ import type { Screen } from '../play/screen.ts'
 /** A screen on which the person is a function: it is shown all that was said since it last answered. */
 export class Script implements Screen {
   readonly width = 80
+  readonly rows: number
   readonly paint = PLAIN
   /** Everything said, `<clear>` where the screen was emptied, and what was typed after its prompt. */
   readonly transcript: string[] = []
@@ -11,7 +12,8 @@ export class Script implements Screen {
   readonly #answer: (said: string, prompt: string) => string | undefined
   #heard = 0
 
-  constructor(answer: (said: string, prompt: string) => string | undefined) {
+  constructor(answer: (said: string, prompt: string) => string | undefined, rows = 50) {
+    this.rows = rows
     this.#answer = answer
   }
 

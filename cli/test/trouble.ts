@@ -19,8 +19,7 @@ export const trouble: Work<Errand, number> = {
         for (let number = 1; number <= errand.after; number++) yield number
         throw new RangeError('this errand went wrong')
       case 'exit':
-        process.exit(3)
-        return
+        return process.exit(3)
       case 'crash':
         setTimeout(() => {
           throw new Error('out of nowhere')

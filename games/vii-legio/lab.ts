@@ -16,8 +16,9 @@ class Tally {
   }
 }
 
+type Hearing = { readonly [K in LegioFact['kind']]?: (fact: Extract<LegioFact, { kind: K }>) => void }
+
 class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
-  readonly #seats: number
   readonly #contacted = new Tally()
   readonly #turnedOver = new Tally()
   readonly #useful = new Tally()
@@ -32,97 +33,82 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
   #xpLost = 0
   #resets = 0
   #outcome = 'unfinished'
-  /** The Exploration card turned over last, until it has been useful or something else is done. */
+  /** The Exploration card turned over last, until it has been of use or something else is done. */
   #card = NONE
 
   constructor(state: LegioState) {
-    this.#seats = state.seats
     this.#openings = state.ships.map(() => [])
   }
 
   hear(fact: LegioFact): void {
-    this.#followCard(fact)
-    switch (fact.kind) {
-      case 'free-item':
-        // Items chosen at a promotion are no opening.
-        if (this.#round === 0) this.#openings[fact.seat].push(fact.item)
-        break
-      case 'turn':
-        this.#round = fact.round
-        break
-      case 'bought':
-        this.#bought.add(fact.item)
-        break
-      case 'xp':
-        this.#xpLost += fact.lost
-        break
-      case 'reset':
-        this.#resets++
-        break
-      case 'landed':
-        if (fact.zone === 'contact') this.#inContact.add(fact.seat)
-        break
-      case 'went-to-contact':
-        this.#inContact.add(fact.seat)
-        break
-      case 'threshold':
-        if (fact.threshold === 1) this.#contacts++
-        this.#thresholds++
-        break
-      case 'left-planet':
-        if (this.#inContact.delete(fact.seat)) this.#contacted.add(EXTRASOLARS[fact.card].id)
-        break
-      case 'promoted':
-        this.#promotions.push(this.#round)
-        break
-      case 'x-opened':
-        this.#openedX = this.#round
-        break
-      case 'end-triggered':
-        this.#outcome = fact.why
-        break
-      default:
-        break
-    }
+    // What listens to a kind of fact is only ever given a fact of that kind.
+    const listen = this.#listens[fact.kind] as ((fact: LegioFact) => void) | undefined
+    listen?.(fact)
   }
 
-  /** Notes which cards are turned over, and which of them changed something for the better or opened a choice. */
-  #followCard(fact: LegioFact): void {
-    switch (fact.kind) {
-      case 'turned-over':
-        this.#card = fact.card
-        this.#turnedOver.add(EXPLORATION[fact.card].id)
-        return
-      case 'turn':
-        this.#card = NONE
-        return
-      case 'to-base':
-        // A promotion is the card's doing only if the card sent the ship home.
-        if (!fact.forced) this.#card = NONE
-        return
-      case 'xp':
-        if (fact.gained > 0 && fact.source !== 'purchase' && fact.source !== 'installation') this.#wasUseful()
-        return
-      case 'vp':
-      case 'exo-taken':
-      case 'special-mission':
-      case 'promoted':
-      case 'declined':
-        this.#wasUseful()
-        return
-      default:
-        return
-    }
+  readonly #listens: Hearing = {
+    'free-item': ({ seat, item }) => {
+      // Items chosen at a promotion are no opening.
+      if (this.#round === 0) this.#openings[seat].push(item)
+    },
+    turn: ({ round }) => {
+      this.#round = round
+      this.#card = NONE
+    },
+    'turned-over': ({ card }) => {
+      this.#card = card
+      this.#turnedOver.add(EXPLORATION[card].id)
+    },
+    bought: ({ item }) => this.#bought.add(item),
+    xp: ({ gained, lost, source }) => {
+      this.#xpLost += lost
+      if (gained > 0 && source !== 'purchase' && source !== 'installation') this.#wasOfUse()
+    },
+    vp: () => this.#wasOfUse(),
+    'exo-taken': () => this.#wasOfUse(),
+    'special-mission': () => this.#wasOfUse(),
+    declined: () => this.#wasOfUse(),
+    'to-base': ({ forced }) => {
+      // A promotion is the card's doing only if the card sent the ship home.
+      if (!forced) this.#card = NONE
+    },
+    promoted: () => {
+      this.#promotions.push(this.#round)
+      this.#wasOfUse()
+    },
+    reset: () => {
+      this.#resets++
+    },
+    landed: ({ seat, zone }) => {
+      if (zone === 'contact') this.#inContact.add(seat)
+    },
+    'went-to-contact': ({ seat }) => {
+      this.#inContact.add(seat)
+    },
+    threshold: ({ threshold }) => {
+      if (threshold === 1) this.#contacts++
+      this.#thresholds++
+    },
+    'left-planet': ({ seat, card }) => {
+      if (this.#inContact.delete(seat)) this.#contacted.add(EXTRASOLARS[card].id)
+    },
+    'x-opened': () => {
+      this.#openedX = this.#round
+    },
+    'end-triggered': ({ why }) => {
+      this.#outcome = why
+    },
   }
 
-  #wasUseful(): void {
+  /** A card is of use when it changes something for the better, or leaves the UC a choice. */
+  #wasOfUse(): void {
     if (this.#card === NONE) return
     this.#useful.add(EXPLORATION[this.#card].id)
     this.#card = NONE
   }
 
   finish(state: LegioState): GameMeasures {
-    const seats = this.#seats
+    const { seats } = state
     const scores = state.ships.map((ship) => ship.vp)
     const promotions = this.#promotions
     const figures: Record<string, number> = {

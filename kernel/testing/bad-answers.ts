@@ -25,16 +25,22 @@ export function checkBadAnswers<S, F extends Fact>(
   const before = everythingAt(driver)
   const { decision } = driver
   const known = decision === undefined ? afterTheEnd(number) : badAnswersTo(decision, trial.setup.seats)
-  const all = decision === undefined ? known : [...known, ...mutatedAnswersTo(decision, count - known.length, chance)]
+  const all =
+    decision === undefined ? known : [...known, ...mutatedAnswersTo(decision, count - known.length, chance)]
   for (const bad of all) {
     const rejection = driver.answer(bad.seat, bad.text, bad.number)
     if (rejection?.why !== bad.why) {
       const said = rejection === undefined ? 'was accepted' : `was told “${rejection.why}”`
-      trial.fail('bad answers', `“${bad.text}” of seat ${bad.seat} for answer ${bad.number} ${said}, not “${bad.why}”`, number)
+      trial.fail(
+        'bad answers',
+        `“${bad.text}” of seat ${bad.seat} for answer ${bad.number} ${said}, not “${bad.why}”`,
+        number,
+      )
     }
   }
   const after = everythingAt(driver)
-  if (after !== before) trial.fail('bad answers', `a rejected answer left a trace: ${whereDiffer(before, after)}`, number)
+  if (after !== before)
+    trial.fail('bad answers', `a rejected answer left a trace: ${whereDiffer(before, after)}`, number)
   return all.length
 }
 
@@ -58,13 +64,16 @@ function badAnswersTo(decision: Decision, seats: number): BadAnswer[] {
     bad.push({ seat, text: key, number: number + 1, why: 'stale' })
     if (number > 0) bad.push({ seat, text: key, number: number - 1, why: 'stale' })
     for (const stranger of [...everySeat(seats), seats]) {
-      if (!decision.seats.includes(stranger)) bad.push({ seat: stranger, text: key, number, why: 'not-your-turn' })
+      if (!decision.seats.includes(stranger))
+        bad.push({ seat: stranger, text: key, number, why: 'not-your-turn' })
     }
     bad.push({ seat, text: joinAnswer([key, key]), number, why: 'not-on-offer' })
   }
   for (const seat of decision.seats) {
     const keys = decision.offers.filter((offer) => offer.seat === seat && offer.refusal === undefined)
-    const wrongNumbers = [decision.min - 1, decision.max + 1].filter((size) => size >= 0 && size <= keys.length)
+    const wrongNumbers = [decision.min - 1, decision.max + 1].filter(
+      (size) => size >= 0 && size <= keys.length,
+    )
     for (const size of wrongNumbers) {
       const text = joinAnswer(keys.slice(0, size).map((offer) => offer.key))
       bad.push({ seat, text, number, why: 'not-on-offer' })
@@ -73,7 +82,21 @@ function badAnswersTo(decision: Decision, seats: number): BadAnswer[] {
   return bad
 }
 
-const STRANGE = ['', ' ', '0', '-1', '1e3', 'null', '__proto__', 'constructor', '@0 1', ' + ', 'enough', '½', '\n']
+const STRANGE = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e3',
+  'null',
+  '__proto__',
+  'constructor',
+  '@0 1',
+  ' + ',
+  'enough',
+  '½',
+  '\n',
+]
 
 /** Keys of the decision with a letter changed, two of them joined, and words that were never on a menu. */
 function mutatedAnswersTo(decision: Decision, count: number, chance: Chance): BadAnswer[] {

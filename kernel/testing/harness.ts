@@ -9,7 +9,8 @@ import type { Fact } from '../table.ts'
 import { checkBadAnswers } from './bad-answers.ts'
 import { checkBlindBot, checkImagination } from './imagination.ts'
 import { everySeat, giveRecorded, positionOf } from './position.ts'
-import { playRandomly, type Trace } from './random-game.ts'
+import { playRandomly, stepOf, type Trace } from './random-game.ts'
+import { Rerun } from './rerun.ts'
 import { checkRewind, checkUndo, type Passed } from './taking-back.ts'
 import { Trial } from './trial.ts'
 import { fromQuestionBefore, fromStepStart, playTwin, TrueStretch } from './twin.ts'
@@ -63,30 +64,41 @@ export function checkRandomGame<S, F extends Fact>(
   })
 }
 
-function lookClosely<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>, level: Level, chance: Chance): Checked {
+function lookClosely<S, F extends Fact>(
+  trial: Trial<S, F>,
+  trace: Trace<S>,
+  level: Level,
+  chance: Chance,
+): Checked {
   checkReplay(trial, trace)
-  const { length } = trial.answers
-  const positions = somePositions(length, level.positions, chance)
-  const driver = Driver.open(trial.game, trial.record(0))
-  const passed = new Map<number, Passed>()
+  const positions = somePositions(trial.answers.length, level.positions, chance)
   let views = 0
   let badAnswers = 0
   let undone = 0
-  for (let number = 0; number <= length; number++) {
-    if (positions.has(number)) {
-      badAnswers += checkBadAnswers(trial, driver, level.badAnswers, chance)
-      undone += checkUndo(trial, driver, passed)
-      views += checkTwins(trial, trace, number)
-    }
-    const isNear = Array.from({ length: UNDO_DEPTH }, (_, ahead) => number + ahead + 1).some((at) => positions.has(at))
-    if (isNear) passed.set(number, { ...positionOf(driver), asked: driver.decision?.seats[0] ?? SPECTATOR })
-    if (number < length && !giveRecorded(driver, trial.answers[number])) {
-      trial.fail('replay', `answer ${number} is not accepted`, number)
-    }
+  for (const number of positions) {
+    const { driver, passed } = approach(trial, trace, number)
+    badAnswers += checkBadAnswers(trial, driver, level.badAnswers, chance)
+    undone += checkUndo(trial, driver, passed)
+    checkRewind(trial, driver, passed, chance)
+    views += checkTwins(trial, trace, number)
   }
-  if (hashOf(driver.state) !== hashOf(trace.end)) trial.fail('replay', 'answer by answer, the end is another')
-  if (length > 0) checkRewind(trial, driver, chance)
-  return { answers: length, positions: positions.size, views, badAnswers, undone }
+  return { answers: trial.answers.length, positions: positions.size, views, badAnswers, undone }
+}
+
+/** A table at an answer of the game, come to answer by answer from a step before, with the positions on the way. */
+function approach<S, F extends Fact>(
+  trial: Trial<S, F>,
+  trace: Trace<S>,
+  number: number,
+): { readonly driver: Driver<S, F>; readonly passed: Map<number, Passed> } {
+  const from = Math.max(0, number - UNDO_DEPTH)
+  const { driver } = new Rerun(trial, stepOf(trace, from), {})
+  const passed = new Map<number, Passed>()
+  for (let at = driver.answers.length; at < number; at++) {
+    if (at >= from) passed.set(at, { ...positionOf(driver), asked: driver.decision?.seats[0] ?? SPECTATOR })
+    if (!giveRecorded(driver, trial.answers[at])) trial.fail('replay', `answer ${at} is not accepted`, at)
+  }
+  return { driver, passed }
 }
 
 function somePositions(length: number, count: number, chance: Chance): Set<number> {
@@ -95,17 +107,16 @@ function somePositions(length: number, count: number, chance: Chance): Set<numbe
   return positions
 }
 
-/** The record gives the same end: at once, and written down and read again. */
+/** The record gives the same end, and is read as it was written. */
 function checkReplay<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>): void {
   const expected = hashOf(trace.end)
   const replayed = Driver.open(trial.game, trial.record())
   if (!replayed.isOver) trial.fail('replay', 'the replayed game is not over')
-  const read = Driver.open(trial.game, parseRecord(JSON.stringify(replayed.record())))
-  for (const driver of [replayed, read]) {
-    if (hashOf(driver.state) !== expected) trial.fail('replay', 'the end of the replayed game is another')
-  }
-  const { end } = replayed.record()
-  if (end?.state !== expected) trial.fail('replay', 'the record holds the hash of another end')
+  if (hashOf(replayed.state) !== expected) trial.fail('replay', 'the end of the replayed game is another')
+  const record = replayed.record()
+  if (record.end?.state !== expected) trial.fail('replay', 'the record holds the hash of another end')
+  const read = parseRecord(JSON.stringify(record))
+  if (hashOf(read) !== hashOf(record)) trial.fail('replay', 'the record is not read as it was written')
 }
 
 /** Nobody is sent, and nobody imagines, anything that depends on what they cannot see. */
@@ -121,7 +132,8 @@ function checkTwins<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>, numb
       const twin = playTwin(truth, seat, `${seed} ${seat}`)
       if (twin === undefined) continue
       views++
-      if (stretch.from === undefined && asked.includes(seat)) checkImagination(truth, twin, seat, `${seed} ${seat}`)
+      if (stretch.from === undefined && asked.includes(seat))
+        checkImagination(truth, twin, seat, `${seed} ${seat}`)
     }
   }
   return views

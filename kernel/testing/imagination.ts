@@ -88,7 +88,11 @@ export function checkImagination<S, F extends Fact>(
   const other = imagine(momentOf(twin, seed))
   if (canonicalJson(one) !== canonicalJson(other)) {
     const difference = whereDiffer(canonicalJson(one), canonicalJson(other))
-    trial.fail('imagination', `what seat ${seat} imagines depends on what it cannot see: ${difference}`, stretch.to)
+    trial.fail(
+      'imagination',
+      `what seat ${seat} imagines depends on what it cannot see: ${difference}`,
+      stretch.to,
+    )
   }
   const before = canonicalJson(game.components(stretch.step.state))
   const after = canonicalJson(game.components(one))
@@ -109,7 +113,11 @@ export function checkBlindBot<S, F extends Fact>(
   const one = botAnswer(trial.game, truth.rerun, truth.rerun.driver.moment(), seat, seed, makeBot())
   const other = botAnswer(trial.game, twin, momentOf(twin, seed), seat, seed, makeBot())
   if (one === other) return
-  trial.fail('blind bot', `seat ${seat} answers “${one}”, but “${other}” if cards it cannot see are others`, stretch.to)
+  trial.fail(
+    'blind bot',
+    `seat ${seat} answers “${one}”, but “${other}” if cards it cannot see are others`,
+    stretch.to,
+  )
 }
 
 function botAnswer<S, F extends Fact>(

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts'
 import { parseAnswer } from '../decision.ts'
 import { Driver } from '../driver.ts'
+import { canonicalJson } from '../hash.ts'
 import { SPECTATOR } from '../hidden.ts'
 import type { Fact } from '../table.ts'
 import { differenceOf, everySeat, giveRecorded, type Position, positionOf } from './position.ts'
@@ -30,7 +31,8 @@ export function checkUndo<S, F extends Fact>(
     if (tooFar.some((number) => driver.undo(seat, number))) {
       trial.fail('undo', `seat ${seat} took back more than its own answers since chance or a reveal`, now)
     }
-    if (seat !== author && horizon !== now) trial.fail('undo', `seat ${seat} may take back another’s answer`, now)
+    if (seat !== author && horizon !== now)
+      trial.fail('undo', `seat ${seat} may take back another’s answer`, now)
   }
   expectSame(trial, 'a refused undo changed the', here, driver, now)
   let undone = 0
@@ -52,8 +54,15 @@ function authorOf<S, F extends Fact>(trial: Trial<S, F>, passed: Passed, number:
 }
 
 /** Between the two, no chance was used and nobody came to see a card. */
-function checkFree<S, F extends Fact>(trial: Trial<S, F>, there: Position, here: Position, number: number, now: number): void {
-  if (there.chance.join() !== here.chance.join()) trial.fail('undo', `chance was used since answer ${number}`, now)
+function checkFree<S, F extends Fact>(
+  trial: Trial<S, F>,
+  there: Position,
+  here: Position,
+  number: number,
+  now: number,
+): void {
+  if (there.chance.join() !== here.chance.join())
+    trial.fail('undo', `chance was used since answer ${number}`, now)
   for (const [place, before] of there.unseen.entries()) {
     for (const [card, count] of before) {
       if ((here.unseen[place].get(card) ?? 0) >= count) continue
@@ -62,9 +71,15 @@ function checkFree<S, F extends Fact>(trial: Trial<S, F>, there: Position, here:
   }
 }
 
-function giveAgain<S, F extends Fact>(trial: Trial<S, F>, driver: Driver<S, F>, from: number, to: number): void {
+function giveAgain<S, F extends Fact>(
+  trial: Trial<S, F>,
+  driver: Driver<S, F>,
+  from: number,
+  to: number,
+): void {
   for (let number = from; number < to; number++) {
-    if (!giveRecorded(driver, trial.answers[number])) trial.fail('undo', `answer ${number} cannot be given again`, to)
+    if (!giveRecorded(driver, trial.answers[number]))
+      trial.fail('undo', `answer ${number} cannot be given again`, to)
   }
 }
 
@@ -79,31 +94,38 @@ function expectSame<S, F extends Fact>(
   if (difference !== undefined) trial.fail('undo', `${when} ${difference}`, now)
 }
 
-/** Goes back with everyone’s consent, twice: the position is the earlier one, and chance is new each time. */
-export function checkRewind<S, F extends Fact>(trial: Trial<S, F>, driver: Driver<S, F>, chance: Chance): void {
+/**
+ * Goes back with everyone’s consent, twice, to one of the positions `passed`: the position is the earlier one, and
+ * chance is new each time. The table is not the same afterwards.
+ */
+export function checkRewind<S, F extends Fact>(
+  trial: Trial<S, F>,
+  driver: Driver<S, F>,
+  passed: ReadonlyMap<number, Passed>,
+  chance: Chance,
+): void {
   const now = driver.answers.length
-  const number = chance.below(now)
-  const { game } = trial
-  const earlier = Driver.open(game, trial.record(number))
-  const there = positionOf(earlier)
-  const marks = new Set([markAfter(trial, earlier, number)])
-  const rewound = Driver.open(game, driver.record())
-  if (rewound.rewind(now)) trial.fail('rewind', 'nothing was taken back', now)
+  const numbers = [...passed.keys()].filter((number) => number < now)
+  if (driver.rewind(now)) trial.fail('rewind', 'nothing was taken back', now)
+  if (numbers.length === 0) return
+  const number = numbers[chance.below(numbers.length)]
+  const there = passed.get(number)
+  const after = passed.get(number + 1) ?? positionOf(driver)
+  const marks = new Set([after.chance.join()])
   for (let time = 1; time <= 2; time++) {
-    if (!rewound.rewind(number)) trial.fail('rewind', `cannot go back to answer ${number}`, now)
-    const difference = differenceOf(there, positionOf(rewound))
+    if (!driver.rewind(number)) trial.fail('rewind', `cannot go back to answer ${number}`, now)
+    const difference = there === undefined ? undefined : differenceOf(there, positionOf(driver))
     if (difference !== undefined) trial.fail('rewind', `after a rewind to ${number}, the ${difference}`, now)
-    if (rewound.answers.join() !== trial.answers.slice(0, number).join()) {
+    if (driver.answers.join() !== trial.answers.slice(0, number).join()) {
       trial.fail('rewind', 'the answers before have changed', now)
     }
-    marks.add(markAfter(trial, rewound, number))
+    if (!giveRecorded(driver, trial.answers[number]))
+      trial.fail('rewind', `answer ${number} cannot be given again`, now)
+    marks.add(positionOf(driver).chance.join())
     if (marks.size !== time + 1) trial.fail('rewind', `chance is not new after going back to ${number}`, now)
-    const again = differenceOf(positionOf(rewound), positionOf(Driver.open(game, rewound.record())))
-    if (again !== undefined) trial.fail('rewind', `opened again after going back to ${number}, the ${again}`, now)
   }
-}
-
-function markAfter<S, F extends Fact>(trial: Trial<S, F>, driver: Driver<S, F>, number: number): string {
-  if (!giveRecorded(driver, trial.answers[number])) trial.fail('rewind', `answer ${number} cannot be given again`, number)
-  return positionOf(driver).chance.join()
+  const opened = Driver.open(trial.game, driver.record())
+  if (canonicalJson(opened.state) !== canonicalJson(driver.state)) {
+    trial.fail('rewind', `opened again after going back to ${number}, the record leads elsewhere`, now)
+  }
 }

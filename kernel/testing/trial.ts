@@ -30,7 +30,10 @@ export class PropertyFailure extends Error {
 
   constructor(property: Property, sentence: string, record: GameRecord, cause?: unknown) {
     const { game, seats, seed, answers } = record
-    super(`${game}, ${seats.length} seats, seed ${seed}, answer ${answers.length}: ${property}: ${sentence}`, { cause })
+    super(
+      `${game}, ${seats.length} seats, seed ${seed}, answer ${answers.length}: ${property}: ${sentence}`,
+      { cause },
+    )
     this.property = property
     this.seed = seed
     this.answer = answers.length

@@ -3,7 +3,7 @@ import { type Decision, joinAnswer, parseAnswer, splitAnswer } from '../decision
 import { reshuffleUnseen, unseenBy } from '../hidden.ts'
 import type { Fact } from '../table.ts'
 import { everySeat, whereDiffer } from './position.ts'
-import type { StepStart, Trace } from './random-game.ts'
+import { type StepStart, stepOf, type Trace } from './random-game.ts'
 import { Rerun } from './rerun.ts'
 import type { Trial } from './trial.ts'
 
@@ -24,10 +24,6 @@ export function fromStepStart<S>(trace: Trace<S>, number: number): Stretch<S> {
 /** From the question before. */
 export function fromQuestionBefore<S>(trace: Trace<S>, number: number): Stretch<S> {
   return { step: stepOf(trace, number - 1), from: trace.places[number - 1], to: number }
-}
-
-function stepOf<S>({ steps }: Trace<S>, number: number): StepStart<S> {
-  return steps.findLast((step) => step.at <= number) ?? steps[0]
 }
 
 type Cards = ReadonlyMap<string, readonly number[]>
@@ -143,11 +139,15 @@ export function playTwin<S, F extends Fact>(
     reshuffleUnseen(trial.game, state, seat, new FastChance(seed), truth.seenBy(seat))
   const state = trial.game.copy(step.state)
   if (from === undefined) dealAnew(state)
-  const twin = new Rerun<S, F>(trial, { ...step, state }, {
-    question: (now, place) => {
-      if (place !== undefined && place === from) dealAnew(now)
+  const twin = new Rerun<S, F>(
+    trial,
+    { ...step, state },
+    {
+      question: (now, place) => {
+        if (place !== undefined && place === from) dealAnew(now)
+      },
     },
-  })
+  )
   for (let number = step.at; ; number++) {
     const sent = JSON.stringify(twin.driver.view(seat))
     const expected = truth.sentTo(seat, number)

@@ -58,3 +58,8 @@ function startWell(_setup: unknown, chance: Chance): Well {
   shuffle(chance, deck)
   return { turn: 0, deck, open: [], note: 0 }
 }
+
+/** The card nobody may know. */
+export function topOf({ deck }: Well): number {
+  return deck.at(-1) ?? 0
+}

@@ -184,5 +184,6 @@ export function playRound(g: AmbushTable): void {
   state.discards.push(...state.played.filter((card) => card !== NONE))
   state.played = []
   state.round++
-  if (state.round === state.rounds) g.tell({ kind: 'reserves', cards: state.reserves.map(({ card }) => card) })
+  if (state.round === state.rounds)
+    g.tell({ kind: 'reserves', cards: state.reserves.map(({ card }) => card) })
 }

@@ -12,7 +12,10 @@ function tableWith(changes: Partial<Ambush>, seed = 'fast:calm'): Driver<Ambush,
   const record = new Driver(ambush, { seats: ['a', 'b'], seed }).record()
   const { snapshot } = record
   if (snapshot === undefined) throw new Error('a game that is not over has a snapshot')
-  return Driver.carryOver(ambush, { ...record, snapshot: { ...snapshot, state: { ...(snapshot.state as Ambush), ...changes } } })
+  return Driver.carryOver(ambush, {
+    ...record,
+    snapshot: { ...snapshot, state: { ...(snapshot.state as Ambush), ...changes } },
+  })
 }
 
 /** A seed with which the first wind is the one wanted. */
@@ -77,9 +80,17 @@ describe('ambush', () => {
   })
 
   test('AM-5 an empty deck is made of the discards', () => {
-    const driver = played({ hands: [cards(2, 5), cards(7, 6)], deck: [], discards: [20, 21] }, 1, ...cards(2, 7))
+    const driver = played(
+      { hands: [cards(2, 5), cards(7, 6)], deck: [], discards: [20, 21] },
+      1,
+      ...cards(2, 7),
+    )
     driver.answer(0, 'draw')
-    expect([driver.state.deck.length, driver.state.discards, driver.state.hands[0].length]).toEqual([1, [], 2])
+    expect([driver.state.deck.length, driver.state.discards, driver.state.hands[0].length]).toEqual([
+      1,
+      [],
+      2,
+    ])
   })
 
   test('AM-6 there is nothing to draw once deck and discards are empty', () => {
@@ -97,7 +108,17 @@ describe('ambush', () => {
   })
 
   test('AM-4 nobody takes a prize where no rank was played only once', () => {
-    const driver = played({ hands: [[12, 5], [13, 6]] }, 1, 12, 13)
+    const driver = played(
+      {
+        hands: [
+          [12, 5],
+          [13, 6],
+        ],
+      },
+      1,
+      12,
+      13,
+    )
     expect(driver.decision).toMatchObject({ prompt: 'ambush.ground', seats: [1] })
   })
 

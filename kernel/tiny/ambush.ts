@@ -1,5 +1,13 @@
 import type { Game } from '../game.ts'
-import { type Ambush, type AmbushFact, NONE, playRound, rankOf, startAmbush, weightOf } from './ambush-round.ts'
+import {
+  type Ambush,
+  type AmbushFact,
+  NONE,
+  playRound,
+  rankOf,
+  startAmbush,
+  weightOf,
+} from './ambush-round.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

@@ -39,7 +39,11 @@ describe('tic-tac-toe', () => {
       for (const cell of state.cells.keys()) {
         if (state.cells[cell] !== -1) continue
         const next = ticTacToe.copy(state)
-        const table = new Table(next, chance, { one: (menu) => menu.options.indexOf(cell), each: () => [], some: () => [] })
+        const table = new Table(next, chance, {
+          one: (menu) => menu.options.indexOf(cell),
+          each: () => [],
+          some: () => [],
+        })
         ticTacToe.step(table)
         count += courses(next)
       }

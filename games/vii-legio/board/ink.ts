@@ -61,6 +61,11 @@ export interface Flow {
   readonly rest?: string
 }
 
+/** Phrases of a list: a comma after each but the last. */
+export function commas(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.map((phrase, index) => (index < phrases.length - 1 ? [...phrase, ','] : phrase))
+}
+
 /** Lays phrases out in lines; a phrase is broken between its words only if it is longer than a line. */
 export function flow(
   phrases: readonly Phrase[],
@@ -77,7 +82,6 @@ export function flow(
     return true
   }
   const turn = (): void => {
-    // A separator that can be seen stays at the end of its line.
     lines.push(inked(line).trimEnd())
     line = [rest]
     empty = true

@@ -1,7 +1,7 @@
 import type { ExplorationType, ExpertiseSymbol } from '../content/schema.ts'
 import { unseenCards } from '../text/reading.ts'
 import { bold, type Drawing } from './drawing.ts'
-import { flow, type Phrase } from './ink.ts'
+import { commas, flow, type Phrase } from './ink.ts'
 import { EXPERT_KINDS } from './ships.ts'
 
 const TYPES = [
@@ -18,12 +18,22 @@ const TYPES = [
 
 const SYMBOLS = ['N', 'D', 'C', 'R', '?', 'none'] as const satisfies readonly (ExpertiseSymbol | 'none')[]
 
-/** What the next card may be, from what everyone can count: the cards that are neither discarded nor open. */
+/** What the next card may be, and which experts are left to be had. */
 export function drawOdds(drawing: Drawing): string[] {
+  const { view, width } = drawing
+  const supply = EXPERT_KINDS.map((kind, index) => ({ kind, count: view.expertSupply[index] }))
+  return [
+    ...drawNextCard(drawing),
+    ...flow([[drawing.words.table.supply(supply)]], { width, between: ', ', rest: '    ' }),
+  ]
+}
+
+/** What the next card may be, from what everyone can count: the cards that are neither discarded nor open. */
+export function drawNextCard(drawing: Drawing): string[] {
   const { view, width } = drawing
   const { table, cardTypes } = drawing.words
   const unseen = unseenCards(view)
-  const lines = { width, between: ', ', rest: '    ' }
+  const lines = { width, between: ' ', rest: '  ' }
   if (unseen.length === 0) return flow([[table.noCardLeft]], lines)
   const share = (count: number): string => table.percent(Math.round((100 * count) / unseen.length))
   const types = TYPES.flatMap((type): Phrase[] => {
@@ -35,16 +45,7 @@ export function drawOdds(drawing: Drawing): string[] {
     return [`${table.symbol(symbol)} ${share(count)}`]
   })
   return [
-    ...flow(headed(bold(drawing, table.nextCard(unseen.length)), types), lines),
-    ...flow(headed(table.symbols, symbols), { ...lines, first: '    ' }),
-    ...flow(
-      [[table.supply(EXPERT_KINDS.map((kind, index) => ({ kind, count: view.expertSupply[index] })))]],
-      lines,
-    ),
+    ...flow([[bold(drawing, table.nextCard(unseen.length))], ...commas(types)], lines),
+    ...flow([[table.symbols], ...commas(symbols)], { ...lines, first: '  ' }),
   ]
-}
-
-/** A list with its heading in front of the first entry. */
-function headed(heading: Phrase[number], [first, ...others]: readonly Phrase[]): Phrase[] {
-  return [[heading, ' ', ...first], ...others]
 }

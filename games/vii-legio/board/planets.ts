@@ -10,26 +10,32 @@ export function drawPlanets(drawing: Drawing): string[] {
   const { view, width } = drawing
   const { table } = drawing.words
   const free = SLOT_NAMES.filter((_, slot) => slot < view.seats && view.slots[slot].sector === 0)
-  const heading = [[bold(drawing, table.activePlanets)], [table.freeTokens(free.map((name) => TOKENS[name]))]]
   const active = SLOT_NAMES.filter((_, slot) => view.slots[slot].sector !== 0)
+  const title = active.length > 0 ? table.activePlanets : table.noActivePlanet
+  const heading = [[bold(drawing, title)], [table.freeTokens(free.map((name) => TOKENS[name]))]]
   return [
-    ...flow(active.length > 0 ? heading : [...heading, [table.noActivePlanet]], {
-      width,
-      between: ' · ',
-      rest: '  ',
-    }),
+    ...flow(heading, { width, between: ' · ', rest: '  ' }),
     ...active.flatMap((name) => drawPlanet(drawing, name, view.slots[SLOT_NAMES.indexOf(name)])),
   ]
+}
+
+/** The active planets of one sector. */
+export function drawPlanetsOf(drawing: Drawing, sector: number): string[] {
+  return SLOT_NAMES.flatMap((name, slot) => {
+    const at = drawing.view.slots[slot]
+    return at.sector === sector ? drawPlanet(drawing, name, at) : []
+  })
 }
 
 function drawPlanet(drawing: Drawing, name: SlotName, slot: Slot): string[] {
   const { language, ship, width } = drawing
   const { table, life } = drawing.words
   const place = `${TOKENS[name]} ${table.planet(name, slot.sector)}`
-  const lines = { width, between: ' · ', rest: '    ' }
+  const lines = { width, between: ' · ', rest: '  ' }
   const card = cardSeenBy(drawing.seat, slot)
   if (card === undefined) return flow([[place], [table.faceDown], ...scouts(drawing, slot)], lines)
-  const prospect = ship && prospectOf(ship, slot, card)
+  // Nobody lands any more where a mission is done (VL-611).
+  const prospect = ship && !slot.missionDone ? prospectOf(ship, slot, card) : undefined
   const { xp, turns } = card.observation
   return [
     ...flow(
@@ -43,8 +49,8 @@ function drawPlanet(drawing: Drawing, name: SlotName, slot: Slot): string[] {
       ],
       lines,
     ),
-    ...flow(thresholds(drawing, card, prospect), { ...lines, first: '    ' }),
-    ...flow(visitors(drawing, slot, card), { ...lines, first: '    ' }),
+    ...flow(thresholds(drawing, card, prospect), { ...lines, first: '  ' }),
+    ...flow(visitors(drawing, slot, card), { ...lines, first: '  ' }),
   ]
 }
 
@@ -66,7 +72,9 @@ function thresholds(
     if (prospect === undefined) return [asked]
     const ahead = prospect.thresholds[index - (card.thresholds.length - prospect.thresholds.length)]
     if (ahead === undefined) return [`${asked} (${table.passed})`]
-    return [`${asked} (${ahead.within ? table.within : table.lacks(ahead.missing, ahead.covered)})`]
+    return [
+      `${asked} (${ahead.within ? table.within(ahead.covered) : table.lacks(ahead.missing, ahead.covered)})`,
+    ]
   })
 }
 

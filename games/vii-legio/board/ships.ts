@@ -2,10 +2,10 @@ import type { ExoTechnology, ExpertKind, Track } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import { EXPERT_DOMAIN } from '../content/ships.ts'
 import type { Ship } from '../rules/state.ts'
-import { activeSeat, boardOf, detectorsLeft, LETTERS, scannersLeft, SLOT_NAMES } from '../text/reading.ts'
+import { activeSeat, boardOf, detectorsLeft, scannersLeft, SLOT_NAMES } from '../text/reading.ts'
 import type { Whereabouts } from '../text/words.table.ts'
 import { bold, type Drawing, mark } from './drawing.ts'
-import { flow, type Phrase, shorten } from './ink.ts'
+import { commas, flow, type Phrase, shorten } from './ink.ts'
 
 const NAME_COLUMNS = 24
 const TRACKS = ['thrusters', 'scanners', 'lasers', 'detectors', 'squads'] as const satisfies readonly Track[]
@@ -26,24 +26,26 @@ export function drawShips(drawing: Drawing): string[] {
   return [...title, ...view.ships.flatMap((ship) => drawShip(drawing, ship))]
 }
 
-function drawShip(drawing: Drawing, ship: Ship): string[] {
+export function drawShip(drawing: Drawing, ship: Ship): string[] {
   const { language, width } = drawing
   const { table } = drawing.words
   const { seat } = ship
+  const board = boardOf(ship)
   const own = seat === drawing.seat ? ` (${table.you})` : ''
-  const indented = { width, between: ', ', first: '    ' }
+  const indented = { width, between: ' ', first: '  ' }
   return [
     ...flow(
       [
         [mark(drawing, seat), ` ${shortName(drawing, seat)}${own}`],
         [bold(drawing, table.vp(ship.vp))],
-        [boardOf(ship).name[language]],
+        [board.name[language]],
+        [table.cardsPerTurn(board.cards[ship.thrusters])],
         [table.where(whereabouts(ship))],
       ],
-      { width, between: ' · ', rest: '    ' },
+      { width, between: ' · ', rest: '  ' },
     ),
-    ...flow(tracks(drawing, ship), indented),
-    ...flow(experience(drawing, ship), indented),
+    ...flow(commas(tracks(drawing, ship)), indented),
+    ...flow(commas(experience(drawing, ship)), indented),
   ]
 }
 
@@ -65,7 +67,6 @@ function tracks({ view, words: { table } }: Drawing, ship: Ship): Phrase[] {
   const left = { scanners: scannersLeft(view, ship), detectors: detectorsLeft(view, ship) }
   return TRACKS.map((track): Phrase => {
     const said = table.track(track, ship[track], board.tracks[track].max)
-    if (track === 'thrusters') return [`${said} ${table.cardsPerTurn(board.cards[ship.thrusters])}`]
     const limited = track === 'scanners' || track === 'detectors'
     const used = playing && limited && left[track] < ship[track]
     return [used ? `${said} ${table.usesLeft(left[track])}` : said]
@@ -78,7 +79,7 @@ function experience({ words: { table } }: Drawing, ship: Ship): Phrase[] {
   )
   const { experts: room } = boardOf(ship)
   return [
-    [`${table.xp} ${LETTERS.map((letter, domain) => `${letter} ${ship.xp[domain]}`).join(' ')}`],
+    [table.xp(ship.xp)],
     [experts.length > 0 ? table.experts(experts, room) : table.noExpert(room)],
     [table.specialMissions(ship.specialMissions, SCORING.specialMissions.length)],
     ...EXO_TECHNOLOGIES.filter((technology) => ship[technology] >= ABOARD).map(

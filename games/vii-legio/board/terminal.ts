@@ -1,19 +1,23 @@
 import type { DrawTable } from '@astrolabe/kernel'
 import { boardEdge } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import type { LegioState } from '../rules/state.ts'
+import type { LegioState, Ship } from '../rules/state.ts'
 import { activeSeat, roundOf, routeCosts, SECTOR_X } from '../text/reading.ts'
 import { seatLetter } from '../text/symbols.ts'
 import { WORDS } from '../text/text.ts'
 import { bold, type Drawing, dim } from './drawing.ts'
 import { flow, type Phrase } from './ink.ts'
 import { drawMap, listSectors, MAP_WIDTH } from './map.ts'
-import { drawOdds } from './odds.ts'
-import { drawPlanets } from './planets.ts'
-import { drawShips, shortName } from './ships.ts'
+import { drawNextCard, drawOdds } from './odds.ts'
+import { drawPlanets, drawPlanetsOf } from './planets.ts'
+import { drawShip, drawShips, shortName } from './ships.ts'
 
 /** The whole table as text: every line says what it is without its colours. */
-export const drawTable: DrawTable<LegioState> = (view, seat, { language, names, width, paint }) => {
+export const drawTable: DrawTable<LegioState> = (
+  view,
+  seat,
+  { language, names, width, paint, brief = false },
+) => {
   const drawing: Drawing = {
     view,
     seat,
@@ -24,6 +28,7 @@ export const drawTable: DrawTable<LegioState> = (view, seat, { language, names, 
     width,
     paint,
   }
+  if (brief && drawing.ship !== undefined) return drawBriefly(drawing, drawing.ship)
   return [
     ...drawHeading(drawing),
     '',
@@ -35,6 +40,18 @@ export const drawTable: DrawTable<LegioState> = (view, seat, { language, names, 
     ...drawShips(drawing),
     '',
     ...drawOdds(drawing),
+  ]
+}
+
+/** What changes during one's own turn, and what the next deed depends on. */
+function drawBriefly(drawing: Drawing, ship: Ship): string[] {
+  const { view, width } = drawing
+  return [
+    ...drawHeading(drawing),
+    ...drawShip(drawing, ship),
+    ...flow([[wayFrom(drawing, ship.sector, view.xOpen)]], { width, between: ' ', rest: '  ' }),
+    ...drawPlanetsOf(drawing, ship.sector),
+    ...drawNextCard(drawing),
   ]
 }
 
@@ -60,13 +77,10 @@ function drawWays(drawing: Drawing): string[] {
   const { ship, view, width } = drawing
   const { table } = drawing.words
   const lines = { width, between: ' · ', rest: '  ' }
-  const demand = (['A', 'B'] as const).map((zone): Phrase => {
-    return [dim(drawing, table.demand(zone, MAP.zones[zone], boardEdge(zone).last))]
-  })
   return [
     ...flow([[dim(drawing, table.legend)]], lines),
     ...(ship === undefined ? [] : flow([[wayFrom(drawing, ship.sector, view.xOpen)]], lines)),
-    ...flow(demand, lines),
+    ...flow([[dim(drawing, table.demand(boardEdge('A').last, boardEdge('B').last))]], lines),
   ]
 }
 

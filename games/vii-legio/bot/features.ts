@@ -34,16 +34,16 @@ export const FEATURES = [
   'exoAboard',
   'spatha',
   'duePromotion',
-  'wayHome',
+  'closeToHome',
   'specialMissions',
-  'atBase',
+  'notAtBase',
   'observing',
   'nextThreshold',
   'laterThresholds',
   'bestContact',
   'bestHere',
   'nearContact',
-  'inX',
+  'notInX',
   'xOpen',
   'sector4',
 ] as const
@@ -55,8 +55,9 @@ export function gameLeft(state: LegioState): number {
   return Math.max(0, SCORING.end - best) / SCORING.end
 }
 
-/** Cards to pay from a sector to the base. */
-const WAY_HOME = [0, 0, borderCost(1, 2), borderCost(1, 3), borderCost(1, 2) + borderCost(2, 4), 5, 4]
+/** Cards to pay from a sector to the base; none is farther than `FAR`. */
+const FAR = 5
+const WAY_HOME = [0, 0, borderCost(1, 2), borderCost(1, 3), borderCost(1, 2) + borderCost(2, 4), FAR, 4]
 
 /** Measures a ship; `into` has a place for each of `FEATURES`. Reads no card that the ship does not know. */
 export function measure(state: LegioState, ship: Ship, into: Float64Array): void {
@@ -87,12 +88,12 @@ export function measure(state: LegioState, ship: Ship, into: Float64Array): void
   into[at++] = ship.spatha ? 1 : 0
   const due = !ship.spatha && ship.vp >= SCORING.promotion
   into[at++] = due ? 1 : 0
-  into[at++] = due ? WAY_HOME[ship.sector] : 0
+  into[at++] = due ? FAR - WAY_HOME[ship.sector] : 0
   into[at++] = ship.specialMissions
-  into[at++] = ship.place === 'base' ? 1 : 0
+  into[at++] = ship.place === 'base' ? 0 : 1
   at = measurePlanetStay(state, ship, into, at)
   at = measureOpportunities(state, ship, into, at)
-  into[at++] = ship.sector === 6 ? 1 : 0
+  into[at++] = ship.sector === 6 ? 0 : 1
   into[at++] = state.xOpen ? Math.min(3, expertsAboard(ship) + 1) : 0
   into[at] = ship.sector >= 4 ? 1 : 0
 }

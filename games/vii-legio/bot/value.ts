@@ -4,15 +4,15 @@ import { WEIGHTS } from './weights.ts'
 
 const count = FEATURES.length
 const measured = new Float64Array(count)
-const worthNow = Float64Array.from(FEATURES, (feature) => WEIGHTS[feature][0])
-const worthLeft = Float64Array.from(FEATURES, (feature) => WEIGHTS[feature][1])
+const worthEarly = Float64Array.from(FEATURES, (feature) => WEIGHTS[feature][0])
+const worthLate = Float64Array.from(FEATURES, (feature) => WEIGHTS[feature][1])
 
-/** A ship's prospects in victory points: each feature counts for what it is worth now and for what is left of the game. */
+/** A ship's prospects in victory points; what a feature is worth shifts from early to late as the game runs out. */
 function prospects(state: LegioState, seat: number, left: number): number {
   measure(state, state.ships[seat], measured)
   let sum = 0
   for (let feature = 0; feature < count; feature++) {
-    sum += measured[feature] * (worthNow[feature] + left * worthLeft[feature])
+    sum += measured[feature] * (left * worthEarly[feature] + (1 - left) * worthLate[feature])
   }
   return sum
 }

@@ -51,7 +51,8 @@ export function offerSpecialMission(g: Legio, ship: Ship, mission: SpecialMissio
   if (!meetsNeeds(ship, mission) && mission.orPay !== undefined) {
     for (const letter of LETTERS) ship.xp[DOMAIN_OF[letter]] -= mission.orPay[letter] ?? 0
   }
-  const resetPaid = payCards(g, ship, mission.pay.cards ?? 0)
+  const { cards = 0 } = mission.pay
+  const resetPaid = cards > 0 && payCards(g, ship, cards)
   ship.specialMissions++
   g.tell({ kind: 'special-mission', seat, card, count: ship.specialMissions })
   score(g, ship, VP_BY_COUNT[ship.specialMissions - 1], 'specialMission')

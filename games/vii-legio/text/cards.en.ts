@@ -69,7 +69,7 @@ const several = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? ''
 const oneXp = (symbol: ExpertiseSymbol): string =>
   symbol === '?' ? '1 XP in the domain of your choice' : `1 ${DOMAIN_NAMES[symbol]} XP`
 
-function experienceText(experience: Experience): string {
+export function experienceText(experience: Experience): string {
   const parts: string[] = []
   for (const domain of ['N', 'D', 'C', 'R'] as const) {
     const xp = experience[domain]

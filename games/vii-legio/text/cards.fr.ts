@@ -69,7 +69,7 @@ const onePoint = (symbol: ExpertiseSymbol): string =>
     ? '1 point d’expérience dans le domaine de votre choix'
     : `1 point d’expérience en ${DOMAIN_NAMES[symbol]}`
 
-function experienceText(experience: Experience): string {
+export function experienceText(experience: Experience): string {
   const parts: string[] = []
   for (const domain of ['N', 'D', 'C', 'R'] as const) {
     const xp = experience[domain]

@@ -1,6 +1,6 @@
 import { EXPLORATION, EXTRASOLARS, type Extrasolar } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import type { DomainLetter, Effect, ExplorationCard, ShipBoard } from '../content/schema.ts'
+import type { DomainLetter, Effect, Experience, ExplorationCard, ShipBoard } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import { FITTING_OUT, SHIPS } from '../content/ships.ts'
 import type { Item, LegioState, Ship, Slot, SlotName } from '../rules/state.ts'
@@ -55,6 +55,13 @@ export function scannersLeft(view: LegioState, ship: Ship): number {
 
 export function detectorsLeft(view: LegioState, ship: Ship): number {
   return view.turn.flared ? 0 : Math.max(0, ship.detectors - view.turn.detectorsUsed)
+}
+
+/** XP as cards state it, without the domains that have none. */
+export function experienceOf(xp: readonly number[]): Experience {
+  return Object.fromEntries(
+    LETTERS.flatMap((letter, domain) => (xp[domain] > 0 ? [[letter, xp[domain]]] : [])),
+  )
 }
 
 // Items

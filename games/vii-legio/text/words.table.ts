@@ -29,7 +29,8 @@ export interface TableWords {
   readonly legend: string
   readonly way: (from: number, costs: readonly { readonly to: number; readonly cards: number }[]) => string
   readonly wayOutOfX: (cards: number) => string
-  readonly demand: (zone: 'A' | 'B', sectors: readonly number[], xp: Xp) => string
+  /** What all the cards of zones A and B ask for. */
+  readonly demand: (a: Xp, b: Xp) => string
 
   readonly activePlanets: string
   readonly noActivePlanet: string
@@ -41,7 +42,7 @@ export interface TableWords {
   readonly observation: (xp: number, domain: DomainLetter, turns: number) => string
   readonly threshold: (vp: number, needs: Xp) => string
   readonly passed: string
-  readonly within: string
+  readonly within: (withJoker: boolean) => string
   readonly lacks: (missing: Xp, jokerCovers: boolean) => string
   readonly observes: (gained: number, turns: number) => string
   readonly inContact: (passed: number, thresholds: number) => string
@@ -54,7 +55,7 @@ export interface TableWords {
   readonly track: (track: Track, value: number, max: number) => string
   readonly cardsPerTurn: (cards: number) => string
   readonly usesLeft: (uses: number) => string
-  readonly xp: string
+  readonly xp: (xp: Xp) => string
   readonly experts: (
     kinds: readonly { readonly kind: ExpertKind; readonly count: number }[],
     max: number,

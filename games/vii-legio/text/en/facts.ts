@@ -1,7 +1,7 @@
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
-import { DOMAIN_NAMES, lifeName } from '../cards.en.ts'
-import { isExpert } from '../reading.ts'
+import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
+import { experienceOf, isExpert } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { FactOf, FactWords } from '../words.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, listed, several } from './nouns.ts'
@@ -15,36 +15,36 @@ function described(card: number): string {
   return `${extrasolar.name.en} (${lifeName(extrasolar)}, ${squads(extrasolar.squads)}, ${vp.join(' / ')} VP)`
 }
 
-function experience(name: string, { domain, gained, lost, source }: FactOf<'xp'>): string {
+function experience({ domain, gained, lost, source }: FactOf<'xp'>): string {
   const track = DOMAIN_NAMES[domain]
-  if (gained === 0) return `${name} gains nothing in ${track}: the track is full.`
-  const full = lost > 0 ? `; ${lost} more ${lost === 1 ? 'is' : 'are'} lost, the track being full` : ''
-  const gain = `${gained} ${track} XP`
-  switch (source) {
-    case 'card':
-    case 'purchase':
-      return `${name} gains ${gain}${full}.`
-    case 'observation':
-      return `Observing earns ${name} ${gain}${full}.`
-    case 'trophy':
-      return `The trophy earns ${name} ${gain}${full}.`
-    case 'installation':
-      return `The installation earns ${name} ${gain}${full}.`
-    case 'consolation':
-      return `${name} gains ${gain} instead${full}.`
-  }
+  if (gained === 0) return `Nothing to gain in ${track}: the track is full.`
+  const full = lost > 0 ? `; the track is full, and ${lost} more ${lost === 1 ? 'is' : 'are'} lost` : ''
+  return `${XP_SOURCES[source]} ${gained} ${track} XP${full}.`
+}
+
+const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
+  card: 'The card brings',
+  purchase: 'The purchase brings',
+  observation: 'Observing brings',
+  trophy: 'The trophy brings',
+  installation: 'The installation brings',
+  consolation: 'The card brings',
 }
 
 function conditionNotMet(name: string, card: number): string {
   const { effect } = EXPLORATION[card]
-  switch (effect.do) {
-    case 'takeExoTechnology':
-      return `${name} has ${EXO[effect.technology]} already, or no room: nothing happens.`
-    case 'openSectorX':
-      return `${name} is short of lasers: Sector X stays closed.`
-    default:
-      return `${name} does not meet the condition of ${explorationName(card)}: nothing happens.`
+  if (effect.do === 'takeExoTechnology') {
+    return `${name} already has ${EXO[effect.technology]}, or no room: nothing happens.`
   }
+  if (effect.do === 'openSectorX') return `${name} is short of lasers: Sector X stays closed.`
+  return `${name} does not meet the condition: nothing happens.`
+}
+
+/** “Ion storm” and “Inhabited planet” × 2 */
+function discarded(paid: readonly number[]): string {
+  const counts = new Map<string, number>()
+  for (const card of paid) counts.set(explorationName(card), (counts.get(explorationName(card)) ?? 0) + 1)
+  return listed([...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)))
 }
 
 const damage = (rolls: number): string => (rolls === 0 ? 'no damage' : several(rolls, 'damage roll'))
@@ -57,18 +57,15 @@ export const facts: FactWords = {
   'cards-taken': ({ seat, cards: count }, names) => `${names(seat)} takes ${cards(count)}.`,
   'deck-renewed': () => 'The deck runs out: the discards are shuffled to make a new one.',
   'turned-over': ({ seat, card }, names) => `${names(seat)} turns over ${explorationName(card)}.`,
-  'detector-used': ({ seat, card }, names) =>
-    `${names(seat)} uses a detector and steers clear of ${explorationName(card)}.`,
-  paid: ({ seat, cards: paid }, names) =>
-    paid.length === 0 ? undefined : `${names(seat)} discards ${listed(paid.map(explorationName))}.`,
-  reset: ({ seat }, names) =>
-    `Reset: all cards are shuffled into a new deck, and ${names(seat)} stops exploring.`,
+  'detector-used': ({ seat }, names) => `${names(seat)} uses a detector and steers clear of it.`,
+  paid: ({ cards: paid }) => (paid.length === 0 ? undefined : `Discarded: ${discarded(paid)}.`),
+  reset: () => 'Reset: all the cards are shuffled into a new deck, and the exploration is over.',
   crossed: ({ seat, from, to }, names) => `${names(seat)} crosses from sector ${from} into sector ${to}.`,
   drifted: ({ seat, die, to }, names) => `The die shows ${die}: ${names(seat)} drifts into sector ${to}.`,
   'entered-x': ({ seat }, names) => `${names(seat)} enters Sector X.`,
   'left-x': ({ seat }, names) => `${names(seat)} leaves Sector X.`,
   bought: ({ seat, item }, names) => `${names(seat)} ${isExpert(item) ? 'recruits' : 'buys'} ${AN[item]}.`,
-  xp: (fact, names) => experience(names(fact.seat), fact),
+  xp: experience,
   vp: ({ seat, vp, total }, names) => `${names(seat)} scores ${vp} VP: ${total} in all.`,
   discovered: ({ seat, sector, slot }, names) =>
     `${names(seat)} discovers a planet in sector ${sector}: ${SLOTS[slot]}.`,
@@ -78,7 +75,7 @@ export const facts: FactWords = {
       : `${names(seat)} has no token left to mark a planet with: nothing is discovered.`,
   'condition-not-met': ({ seat, card }, names) => conditionNotMet(names(seat), card),
   scanned: ({ seat, slot }, names) => `${names(seat)} scans ${SLOTS[slot]}.`,
-  'scan-result': ({ slot, card }) => `The scan of ${SLOTS[slot]} shows ${described(card)}.`,
+  'scan-result': ({ slot, card }) => `The scanner shows ${described(card)} on ${SLOTS[slot]}.`,
   revealed: ({ slot, card }) => `${SLOTS[slot]} is revealed: ${described(card)}.`,
   'landing-failed': ({ seat, slot, missing }, names) =>
     `${names(seat)} cannot land on ${SLOTS[slot]}: ${several(missing, 'squad')} short.`,
@@ -98,12 +95,16 @@ export const facts: FactWords = {
     }
   },
   threshold: ({ seat, card, threshold, paid, joker }, names) => {
-    const price = [xpList(paid) || 'no XP', ...(joker === '' ? [] : [`the joker as 1 ${joker}`])]
-    return `Contact (${extrasolarName(card)}): ${names(seat)} passes threshold ${threshold} for ${listed(price)}.`
+    const spent = [
+      ...(xpList(paid) === '' ? [] : [experienceText(experienceOf(paid))]),
+      ...(joker === '' ? [] : [`the joker as 1 ${DOMAIN_NAMES[joker]} XP`]),
+    ]
+    const price = spent.length === 0 ? 'spending nothing' : `spending ${listed(spent)}`
+    return `${names(seat)} passes threshold ${threshold} of the Contact (${extrasolarName(card)}), ${price}.`
   },
   'left-planet': ({ seat, slot, card, closed }, names) =>
     closed
-      ? `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}): the planet has told its story.`
+      ? `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}): it has told its story${slot === 'x' ? '' : `, and ${SLOTS[slot]} is free again`}.`
       : `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}).`,
   'to-base': ({ seat, forced }, names) =>
     forced ? `${names(seat)} goes straight back to the star base.` : `${names(seat)} lands on the star base.`,
@@ -111,15 +112,15 @@ export const facts: FactWords = {
     const left = `${several(expertsDropped, 'expert')} ${expertsDropped === 1 ? 'stays' : 'stay'} behind`
     return `Promotion! ${names(seat)} takes command of a Spatha${expertsDropped > 0 ? `; ${left}` : ''}.`
   },
-  fight: ({ seat, card, lasers, hostile, rolls, trophy }, names) =>
-    `${names(seat)} fights ${explorationName(card)}, ${several(lasers, 'laser')} against ${hostile}: ` +
-    `${damage(rolls)}, ${trophy ? 'and the trophy' : 'and no trophy'}.`,
+  fight: ({ lasers, hostile, rolls, trophy }) =>
+    `A fight, ${several(lasers, 'laser')} against ${hostile}: ${damage(rolls)}, ${trophy ? 'and a trophy' : 'no trophy'}.`,
   damage: ({ seat, die, lost }, names) =>
-    `Damage die: ${die}. ${names(seat)} loses ${lost === '' ? 'nothing' : AN[lost]}.`,
+    lost === ''
+      ? `The damage die shows ${die}: there is nothing to lose.`
+      : `The damage die shows ${die}: ${names(seat)} loses ${AN[lost]}.`,
   'personnel-lost': ({ seat, item }, names) => `The plague costs ${names(seat)} ${AN[item]}.`,
   flare: ({ seat }, names) => `Scanners and detectors are blind: ${names(seat)} has none to use this turn.`,
-  'exploration-ended': ({ seat, card }, names) =>
-    `${explorationName(card)} stops ${names(seat)} from exploring further.`,
+  'exploration-ended': ({ seat }, names) => `${names(seat)} has to stop exploring.`,
   'exo-taken': ({ seat, technology }, names) => `${names(seat)} takes ${EXO[technology]} aboard.`,
   'exo-installed': ({ seat, technology, item }, names) =>
     `${names(seat)} installs ${EXO[technology]} in exchange for ${AN[item]}.`,
@@ -127,9 +128,10 @@ export const facts: FactWords = {
     `${names(seat)} rolls ${die}, plus ${several(lasers, 'laser')}: ${die + lasers} for ${needed} needed` +
     `${die + lasers < needed ? ', and Sector X stays closed' : ''}.`,
   'x-opened': ({ seat }, names) => `${names(seat)} opens Sector X!`,
-  'special-mission': ({ seat, card, count }, names) =>
-    `${names(seat)} completes ${explorationName(card)}: ${count} of ${SCORING.specialMissions.length} done.`,
-  declined: ({ seat, card }, names) => `${names(seat)} declines ${explorationName(card)}.`,
+  'special-mission': ({ seat, count }, names) =>
+    `${names(seat)} carries out the mission (${count} of ${SCORING.specialMissions.length}).`,
+  declined: ({ seat, card }, names) =>
+    `${names(seat)} declines the ${EXPLORATION[card].type === 'recall' ? 'summons' : 'mission'}.`,
   'end-triggered': ({ seat, why }, names) => {
     switch (why) {
       case 'vp':

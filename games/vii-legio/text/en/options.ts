@@ -21,7 +21,7 @@ export function prospectText({ squadsMissing, thresholds: [first, ...more] }: Pr
   const lacks: string[] = []
   if (squadsMissing > 0) lacks.push(`${several(squadsMissing, 'squad')} to land`)
   if (first !== undefined && !first.within) {
-    lacks.push(`${xpList(first.missing)}${first.covered ? ' less the joker' : ''} for Contact`)
+    lacks.push(`${xpList(first.missing)} for Contact${first.covered ? ', the joker covers 1' : ''}`)
   }
   if (lacks.length > 0) return ` (lacks ${lacks.join(', ')})`
   const best = [first, ...more].findLast((threshold) => threshold?.within)

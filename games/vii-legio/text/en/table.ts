@@ -1,32 +1,40 @@
 import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
+import type { Xp } from '../words.ts'
 import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
 
 const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
+
+const place = (sector: number): string => (sector === SECTOR_X ? 'Sector X' : `${sector}`)
+
+/** “N 1 D 0 C 2 R 0” */
+const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(' ')
 
 export const table: TableWords = {
   freeItems: 'Setup: free items',
   gameOver: 'Game over',
   round: (round, last) => `Round ${round}${last ? ' (the last)' : ''}`,
   toPlay: (name, letter) => `${name} (${letter}) to play`,
-  cards: (hand, deck, discards) => `${cards(hand)} in hand, ${deck} in the deck, ${discards} discarded`,
+  cards: (hand, deck, discards) => `hand ${hand}, deck ${deck}, discards ${discards}`,
 
   sector: (sector) => (sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`),
   toFind: (planets) => `${planets} to find`,
   base: 'base',
   open: 'open',
   closed: 'closed',
-  legend: 'A to D: ships. αA: ship A is on planet Alpha. Between sectors: the cost in cards.',
-  way: (from, costs) =>
-    `Cards from ${sectorName(from)}: ${costs.map(({ to, cards: cost }) => `${cost} to ${sectorName(to)}`).join(', ')}.`,
-  wayOutOfX: (cost) => `Cards from Sector X: ${cost} to the star base.`,
-  demand: (zone, sectors, xp) =>
-    `Zone ${zone} (sectors ${sectors[0]}-${sectors[sectors.length - 1]}) asks for ` +
-    `${LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(', ')}`,
+  legend: 'Ships A to D. αA: A is on Alpha. Between sectors: the cost in cards.',
+  way: (from, costs) => {
+    const ways = costs.map(({ to, cards: cost }, index) =>
+      index === 0 ? `to ${place(to)}: ${cards(cost)}` : `to ${place(to)}: ${cost}`,
+    )
+    return `From ${sectorName(from)} ${ways.join('; ')}.`
+  },
+  wayOutOfX: (cost) => `From Sector X to the star base: ${cards(cost)}.`,
+  demand: (a, b) => `XP asked by all cards, zone A: ${xpOf(a)} · zone B: ${xpOf(b)}`,
 
   activePlanets: 'Active planets',
-  noActivePlanet: 'none',
+  noActivePlanet: 'No active planet',
   freeTokens: (symbols) =>
     symbols.length === 0
       ? 'no free token'
@@ -39,8 +47,8 @@ export const table: TableWords = {
   observation: (xp, domain, turns) => `observe +${xp} ${domain}, ${several(turns, 'turn')}`,
   threshold: (vp, needs) => `${vp} VP for ${xpList(needs)}`,
   passed: 'passed',
-  within: 'within reach',
-  lacks: (missing, joker) => `you lack ${xpList(missing)}${joker ? ' less the joker' : ''}`,
+  within: (joker) => `within reach${joker ? ' with the joker' : ''}`,
+  lacks: (missing, joker) => `you lack ${xpList(missing)}${joker ? ', the joker covers 1' : ''}`,
   observes: (gained, turns) => `observes (${gained} of ${several(turns, 'turn')})`,
   inContact: (passed, thresholds) => `in Contact (${passed} of ${several(thresholds, 'threshold')})`,
   missionDone: 'mission done, closed to landing',
@@ -61,9 +69,9 @@ export const table: TableWords = {
     }
   },
   track: (track, value, max) => `${ITEMS[track]} ${value}/${max}`,
-  cardsPerTurn: (count) => `(${cards(count)})`,
+  cardsPerTurn: (count) => `${cards(count)} a turn`,
   usesLeft: (uses) => `(${uses} left)`,
-  xp: 'XP',
+  xp: (xp) => `XP ${xpOf(xp)}`,
   experts: (kinds, max) =>
     `experts ${kinds.reduce((sum, { count }) => sum + count, 0)}/${max}: ` +
     kinds.map(({ kind, count }) => `${count} ${EXPERTS[kind]}`).join(', '),

@@ -1,7 +1,7 @@
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
-import { DOMAIN_NAMES, lifeName } from '../cards.fr.ts'
-import { isExpert } from '../reading.ts'
+import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
+import { experienceOf, isExpert } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { FactOf, FactWords } from '../words.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, listed, ordinal, several } from './nouns.ts'
@@ -18,36 +18,36 @@ function described(card: number): string {
   return fr`${extrasolar.name.fr} (${lifeName(extrasolar)}, ${squads(extrasolar.squads)}, ${vp} PV)`
 }
 
-function experience(name: string, { domain, gained, lost, source }: FactOf<'xp'>): string {
+function experience({ domain, gained, lost, source }: FactOf<'xp'>): string {
   const track = DOMAIN_NAMES[domain]
-  if (gained === 0) return fr`${name} ne gagne rien en ${track} : la piste est pleine.`
-  const full = lost > 0 ? fr` ; la piste est pleine, ${lost} de perdu` : ''
-  const gain = `${several(gained, 'point')} d’expérience en ${track}`
-  switch (source) {
-    case 'card':
-    case 'purchase':
-      return `${name} gagne ${gain}${full}.`
-    case 'observation':
-      return `L’observation rapporte à ${name} ${gain}${full}.`
-    case 'trophy':
-      return `Le trophée rapporte à ${name} ${gain}${full}.`
-    case 'installation':
-      return `L’installation rapporte à ${name} ${gain}${full}.`
-    case 'consolation':
-      return `À la place, ${name} gagne ${gain}${full}.`
-  }
+  if (gained === 0) return fr`Rien à gagner en ${track} : la piste est pleine.`
+  const full = lost > 0 ? fr` ; la piste est pleine, ${several(lost, 'point perdu', 'points perdus')}` : ''
+  return `${XP_SOURCES[source]} ${several(gained, 'point')} d’expérience en ${track}${full}.`
+}
+
+const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
+  card: 'La carte rapporte',
+  purchase: 'L’achat rapporte',
+  observation: 'L’observation rapporte',
+  trophy: 'Le trophée rapporte',
+  installation: 'L’installation rapporte',
+  consolation: 'La carte rapporte',
 }
 
 function conditionNotMet(name: string, card: number): string {
   const { effect } = EXPLORATION[card]
-  switch (effect.do) {
-    case 'takeExoTechnology':
-      return fr`${name} a déjà ${EXO[effect.technology]}, ou plus de place à bord : rien ne se passe.`
-    case 'openSectorX':
-      return fr`${name} manque de lasers : le Secteur X reste fermé.`
-    default:
-      return fr`${name} ne remplit pas la condition : ${explorationName(card)} reste sans effet.`
+  if (effect.do === 'takeExoTechnology') {
+    return fr`${name} a déjà ${EXO[effect.technology]}, ou plus de place à bord : rien ne se passe.`
   }
+  if (effect.do === 'openSectorX') return fr`${name} manque de lasers : le Secteur X reste fermé.`
+  return fr`${name} ne remplit pas la condition : rien ne se passe.`
+}
+
+/** « Orage ionique » et « Planète habitée » × 2 */
+function discarded(paid: readonly number[]): string {
+  const counts = new Map<string, number>()
+  for (const card of paid) counts.set(explorationName(card), (counts.get(explorationName(card)) ?? 0) + 1)
+  return listed([...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)))
 }
 
 const damage = (rolls: number): string =>
@@ -61,19 +61,17 @@ export const facts: FactWords = {
   'cards-taken': ({ seat, cards: count }, names) => `${names(seat)} prend ${cards(count)}.`,
   'deck-renewed': () => fr`La pioche est épuisée : les défausses mélangées en forment une nouvelle.`,
   'turned-over': ({ seat, card }, names) => `${names(seat)} retourne ${explorationName(card)}.`,
-  'detector-used': ({ seat, card }, names) =>
-    `${names(seat)} utilise un détecteur et évite ${explorationName(card)}.`,
-  paid: ({ seat, cards: paid }, names) =>
-    paid.length === 0 ? undefined : `${names(seat)} défausse ${listed(paid.map(explorationName))}.`,
-  reset: ({ seat }, names) =>
-    fr`Remise à zéro : toutes les cartes forment une nouvelle pioche, et ${names(seat)} cesse d’explorer.`,
+  'detector-used': ({ seat }, names) => `${names(seat)} l’évite grâce à un détecteur.`,
+  paid: ({ cards: paid }) => (paid.length === 0 ? undefined : fr`Défausse : ${discarded(paid)}.`),
+  reset: () =>
+    fr`Remise à zéro : toutes les cartes forment une nouvelle pioche, et l’exploration s’arrête là.`,
   crossed: ({ seat, from, to }, names) => `${names(seat)} passe du secteur ${from} au secteur ${to}.`,
   drifted: ({ seat, die, to }, names) =>
     fr`Le dé donne ${die} : ${names(seat)} dérive vers le secteur ${to}.`,
   'entered-x': ({ seat }, names) => `${names(seat)} entre dans le Secteur X.`,
   'left-x': ({ seat }, names) => `${names(seat)} quitte le Secteur X.`,
   bought: ({ seat, item }, names) => `${names(seat)} ${isExpert(item) ? 'recrute' : 'achète'} ${AN[item]}.`,
-  xp: (fact, names) => experience(names(fact.seat), fact),
+  xp: experience,
   vp: ({ seat, vp, total }, names) => fr`${names(seat)} marque ${vp} PV : ${total} au total.`,
   discovered: ({ seat, sector, slot }, names) =>
     fr`${names(seat)} découvre une planète dans le secteur ${sector} : ${SLOTS[slot]}.`,
@@ -83,7 +81,7 @@ export const facts: FactWords = {
       : fr`${names(seat)} n’a plus de pion pour marquer une planète : pas de découverte.`,
   'condition-not-met': ({ seat, card }, names) => conditionNotMet(names(seat), card),
   scanned: ({ seat, slot }, names) => `${names(seat)} scanne ${SLOTS[slot]}.`,
-  'scan-result': ({ slot, card }) => fr`Sur ${SLOTS[slot]}, le scanner montre : ${described(card)}.`,
+  'scan-result': ({ slot, card }) => fr`Le scanner montre, sur ${SLOTS[slot]} : ${described(card)}.`,
   revealed: ({ slot, card }) => fr`${SLOTS[slot]} se dévoile : ${described(card)}.`,
   'landing-failed': ({ seat, slot, missing }, names) =>
     fr`${names(seat)} ne peut pas se poser sur ${SLOTS[slot]} : il manque ${several(missing, 'escouade')}.`,
@@ -103,16 +101,16 @@ export const facts: FactWords = {
     }
   },
   threshold: ({ seat, card, threshold, paid, joker }, names) => {
-    const price = [
-      ...(xpList(paid) === '' ? [] : [xpList(paid)]),
-      ...(joker === '' ? [] : [`le joker pour 1 ${joker}`]),
+    const spent = [
+      ...(xpList(paid) === '' ? [] : [`en dépensant ${experienceText(experienceOf(paid))}`]),
+      ...(joker === '' ? [] : [`avec le joker pour 1 point en ${DOMAIN_NAMES[joker]}`]),
     ]
-    const against = price.length === 0 ? 'sans rien dépenser' : `contre ${listed(price)}`
-    return fr`Contact (${extrasolarName(card)}) : ${names(seat)} franchit le ${ordinal(threshold)} seuil ${against}.`
+    const price = spent.length === 0 ? 'sans rien dépenser' : spent.join(', ')
+    return `${names(seat)} franchit le ${ordinal(threshold)} seuil du Contact (${extrasolarName(card)}), ${price}.`
   },
   'left-planet': ({ seat, slot, card, closed }, names) =>
     closed
-      ? fr`${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}) : la planète a livré ses secrets.`
+      ? fr`${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}) : la planète a livré ses secrets${slot === 'x' ? '' : `, le pion ${SLOTS[slot]} est libre`}.`
       : `${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}).`,
   'to-base': ({ seat, forced }, names) =>
     forced
@@ -122,16 +120,16 @@ export const facts: FactWords = {
     const left = `${several(expertsDropped, 'expert')} ${expertsDropped < 2 ? 'reste' : 'restent'} à terre`
     return fr`Promotion ! ${names(seat)} prend le commandement d’un Spatha${expertsDropped > 0 ? fr` ; ${left}` : ''}.`
   },
-  fight: ({ seat, card, lasers, hostile, rolls, trophy }, names) =>
-    fr`${names(seat)} combat ${explorationName(card)}, ${several(lasers, 'laser')} contre ${hostile} : ` +
-    `${damage(rolls)}, ${trophy ? 'et le trophée' : 'et pas de trophée'}.`,
+  fight: ({ lasers, hostile, rolls, trophy }) =>
+    fr`Combat à ${several(lasers, 'laser')} contre ${hostile} : ${damage(rolls)}, ${trophy ? 'et un trophée' : 'pas de trophée'}.`,
   damage: ({ seat, die, lost }, names) =>
-    fr`Dé de dégâts : ${die}. ${names(seat)} ${lost === '' ? 'ne perd rien' : `perd ${AN[lost]}`}.`,
+    lost === ''
+      ? fr`Le dé de dégâts donne ${die} : rien à perdre.`
+      : fr`Le dé de dégâts donne ${die} : ${names(seat)} perd ${AN[lost]}.`,
   'personnel-lost': ({ seat, item }, names) => `L’épidémie coûte à ${names(seat)} ${AN[item]}.`,
   flare: ({ seat }, names) =>
     fr`Scanners et détecteurs sont aveugles : ${names(seat)} n’en a plus l’usage ce tour-ci.`,
-  'exploration-ended': ({ seat, card }, names) =>
-    fr`${explorationName(card)} : ${names(seat)} cesse d’explorer.`,
+  'exploration-ended': ({ seat }, names) => `${names(seat)} doit cesser d’explorer.`,
   'exo-taken': ({ seat, technology }, names) => `${names(seat)} prend ${EXO[technology]} à bord.`,
   'exo-installed': ({ seat, technology, item }, names) =>
     `${names(seat)} installe ${EXO[technology]} en échange d’${AN[item]}.`,
@@ -139,13 +137,14 @@ export const facts: FactWords = {
     fr`${names(seat)} obtient ${die}, plus ${several(lasers, 'laser')} : ${die + lasers}, pour ${needed} à atteindre` +
     (die + lasers < needed ? fr` ; le Secteur X reste fermé.` : '.'),
   'x-opened': ({ seat }, names) => fr`${names(seat)} ouvre le Secteur X !`,
-  'special-mission': ({ seat, card, count }, names) =>
-    fr`${names(seat)} accomplit ${explorationName(card)} : ${count} sur ${SCORING.specialMissions.length}.`,
-  declined: ({ seat, card }, names) => `${names(seat)} refuse ${explorationName(card)}.`,
+  'special-mission': ({ seat, count }, names) =>
+    `${names(seat)} accomplit la mission (${count} sur ${SCORING.specialMissions.length}).`,
+  declined: ({ seat, card }, names) =>
+    `${names(seat)} décline la ${EXPLORATION[card].type === 'recall' ? 'convocation' : 'mission'}.`,
   'end-triggered': ({ seat, why }, names) => {
     switch (why) {
       case 'vp':
-        return fr`${names(seat)} atteint ${SCORING.end} PV : ce tour de table est le dernier.`
+        return fr`${names(seat)} atteint les ${SCORING.end} PV : ce tour de table est le dernier.`
       case 'charted':
         return fr`Toute la Nébuleuse Rouge est cartographiée : ce tour de table est le dernier.`
       case 'round-limit':

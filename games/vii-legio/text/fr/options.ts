@@ -22,7 +22,7 @@ export function prospectText({ squadsMissing, thresholds: [first, ...more] }: Pr
   const lacks: string[] = []
   if (squadsMissing > 0) lacks.push(`${several(squadsMissing, 'escouade')} pour se poser`)
   if (first !== undefined && !first.within) {
-    lacks.push(`${xpList(first.missing)}${first.covered ? ' moins le joker' : ''} pour le Contact`)
+    lacks.push(`${xpList(first.missing)} pour le Contact${first.covered ? ', le joker en couvre 1' : ''}`)
   }
   if (lacks.length > 0) return ` (il manque ${lacks.join(', ')})`
   const best = [first, ...more].findLast((threshold) => threshold?.within)

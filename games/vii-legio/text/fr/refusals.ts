@@ -32,7 +32,7 @@ export const refusals: RefusalWords = {
     missing > 0
       ? `Il manque ${several(missing, 'escouade')}.`
       : 'Cette planète n’est pas dans votre secteur.',
-  'VL-566': () => fr`Aucune zone ne vous est ouverte : l’une est prise, l’autre aussi ou hors de portée.`,
+  'VL-566': () => 'L’Observation est prise, et le Contact pris ou hors de portée.',
   'VL-569': () => 'Vous venez de quitter cette planète.',
   'VL-606': () => fr`Il n’y a plus rien à apprendre ici : passez en Contact, ou partez.`,
   'VL-607': () => 'Un autre vaisseau observe déjà.',

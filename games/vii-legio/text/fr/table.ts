@@ -1,34 +1,41 @@
 import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
+import type { Xp } from '../words.ts'
 import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const
+
+const place = (sector: number): string => (sector === SECTOR_X ? 'Secteur X' : `${sector}`)
+
+/** “N 1 D 0 C 2 R 0” */
+const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(' ')
 
 export const table: TableWords = {
   freeItems: fr`Mise en place : éléments gratuits`,
   gameOver: 'Partie terminée',
   round: (round, last) => `Tour de table ${round}${last ? ' (le dernier)' : ''}`,
   toPlay: (name, letter) => `à ${name} (${letter}) de jouer`,
-  cards: (hand, deck, discards) => `${cards(hand)} en main, ${deck} dans la pioche, ${discards} en défausse`,
+  cards: (hand, deck, discards) => `main ${hand}, pioche ${deck}, défausse ${discards}`,
 
   sector: (sector) => (sector === SECTOR_X ? 'Secteur X' : `Secteur ${sector}`),
   toFind: (planets) => `${planets} à trouver`,
   base: 'base',
   open: 'ouvert',
   closed: 'fermé',
-  legend: fr`A à D : vaisseaux. αA : le vaisseau A est sur Alpha. Entre les secteurs : le coût en cartes.`,
-  way: (from, costs) =>
-    fr`Cartes depuis le ${sectorName(from)} : ` +
-    `${costs.map(({ to, cards: cost }) => `${cost} vers le ${sectorName(to)}`).join(', ')}.`,
-  wayOutOfX: (cost) => fr`Cartes depuis le Secteur X : ${cost} vers la base stellaire.`,
-  demand: (zone, sectors, xp) =>
-    `La zone ${zone} (secteurs ${sectors[0]}-${sectors[sectors.length - 1]}) demande ` +
-    `${LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(', ')}`,
+  legend: fr`Vaisseaux A à D. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.`,
+  way: (from, costs) => {
+    const ways = costs.map(({ to, cards: cost }, index) =>
+      index === 0 ? fr`au ${place(to)} : ${cards(cost)}` : fr`au ${place(to)} : ${cost}`,
+    )
+    return fr`Du ${sectorName(from)} ${ways.join(fr` ; `)}.`
+  },
+  wayOutOfX: (cost) => fr`Du Secteur X à la base stellaire : ${cards(cost)}.`,
+  demand: (a, b) => fr`Expérience demandée, zone A : ${xpOf(a)} · zone B : ${xpOf(b)}`,
 
   activePlanets: 'Planètes actives',
-  noActivePlanet: 'aucune',
+  noActivePlanet: 'Aucune planète active',
   freeTokens: (symbols) =>
     symbols.length === 0
       ? 'aucun pion libre'
@@ -43,8 +50,8 @@ export const table: TableWords = {
   observation: (xp, domain, turns) => `observer +${xp} ${domain}, ${several(turns, 'tour')}`,
   threshold: (vp, needs) => fr`${vp} PV contre ${xpList(needs)}`,
   passed: 'franchi',
-  within: 'à portée',
-  lacks: (missing, joker) => `il vous manque ${xpList(missing)}${joker ? ' moins le joker' : ''}`,
+  within: (joker) => `à portée${joker ? ' avec le joker' : ''}`,
+  lacks: (missing, joker) => `il vous manque ${xpList(missing)}${joker ? ', le joker en couvre 1' : ''}`,
   observes: (gained, turns) => `observe (${several(gained, 'tour')} sur ${turns})`,
   inContact: (passed, thresholds) => `en Contact (${several(passed, 'seuil')} sur ${thresholds})`,
   missionDone: 'mission accomplie, on ne s’y pose plus',
@@ -65,9 +72,9 @@ export const table: TableWords = {
     }
   },
   track: (track, value, max) => `${ITEMS[track]} ${value}/${max}`,
-  cardsPerTurn: (count) => `(${cards(count)})`,
+  cardsPerTurn: (count) => `${cards(count)} par tour`,
   usesLeft: (uses) => (uses < 2 ? `(${uses} restant)` : `(${uses} restants)`),
-  xp: 'Expérience',
+  xp: (xp) => `Expérience ${xpOf(xp)}`,
   experts: (kinds, max) =>
     fr`experts ${kinds.reduce((sum, { count }) => sum + count, 0)}/${max} : ` +
     kinds.map(({ kind, count }) => `${count} ${EXPERTS[kind]}`).join(', '),

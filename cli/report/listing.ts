@@ -1,0 +1,136 @@
+import type { LabelResult } from '../simulation/summary.ts'
+import { totalOf } from '../statistics.ts'
+import { asWords, decimal, percent, percentRange, whole } from '../notation.ts'
+import { type Drawn, figure, idOf, numbersOf, section } from './figure.ts'
+import type { Markup, Table } from './markup.ts'
+import { type BarRow, barsPlot, type IntervalRow, type IntervalScale, intervalsPlot, times } from './rows.ts'
+
+/** Longer lists have a section of their own, in several columns. */
+const SHORT = 12
+/** Values of a label beyond these are in its table only. */
+const MOST_VALUES = 24
+/** What passes for balanced, in fair shares. */
+const BALANCED = { low: 0.6, high: 1.4 }
+
+/** A list of rows as figures, and whether it is long enough for a section of its own. */
+export interface Listing {
+  readonly title: string
+  readonly says: string
+  readonly figures: readonly Markup[]
+  readonly numbers: Table
+  readonly isLong: boolean
+}
+
+/** Things counted, from the most frequent to the rarest. */
+export function tallyListing(name: string, counts: ReadonlyMap<string, number>, games: number): Listing {
+  const all = totalOf(counts) || 1
+  const rows = [...counts]
+    .sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1))
+    .map(([thing, seen]): BarRow & { readonly seen: number } => ({
+      name: asWords(thing),
+      value: seen / games,
+      shown: decimal(seen / games),
+      seen,
+    }))
+  const most = rows[0]?.value ?? 1
+  return listing(
+    asWords(name),
+    'How often in a game, on average.',
+    rows,
+    (part) => barsPlot(part, most || 1),
+    {
+      head: ['', 'All', 'Per game', 'Share'],
+      rows: rows.map((row) => [row.name, whole(row.seen), row.shown, percent(row.seen / all)]),
+    },
+  )
+}
+
+/** How the seats that bore each value of a label fared, in fair shares. */
+export function labelListing(
+  name: string,
+  values: Readonly<Record<string, LabelResult>>,
+  seats: number,
+): Listing {
+  const bearers = Object.entries(values).sort(([, a], [, b]) => b.seats - a.seats)
+  const rows = bearers
+    .slice(0, MOST_VALUES)
+    .sort(([, a], [, b]) => b.ratio - a.ratio)
+    .map(
+      ([value, { seats: bore, ratio, interval }]): IntervalRow => ({
+        name: asWords(value),
+        note: whole(bore),
+        shown: times(Number(ratio.toFixed(2))),
+        value: ratio,
+        interval: { low: interval.low * seats, high: interval.high * seats },
+      }),
+    )
+  const highest = Math.max(...rows.map(({ interval }) => interval.high))
+  const scale: IntervalScale = {
+    to: Math.max(2, Math.min(highest, seats)),
+    fair: 1,
+    band: BALANCED,
+    tick: times,
+  }
+  const left = bearers.length - rows.length
+  return listing(
+    asWords(name),
+    'Victories in fair shares, with the 95\u00a0% interval; beside each name, how many seats bore it. ' +
+      `The shade runs from ${BALANCED.low} to ${BALANCED.high} fair shares.` +
+      (left > 0 ? ` The ${left} rarest are in the table only.` : ''),
+    rows,
+    (part) => intervalsPlot(part, scale),
+    {
+      head: ['', 'Seats', 'Wins', 'Win rate', '95 % interval', 'Fair shares'],
+      rows: bearers.map(([value, { seats: bore, wins, share, interval, ratio }]) => [
+        asWords(value),
+        whole(bore),
+        decimal(wins),
+        percent(share),
+        percentRange(interval),
+        ratio.toFixed(2),
+      ]),
+    },
+  )
+}
+
+function listing<R>(
+  title: string,
+  says: string,
+  rows: readonly R[],
+  plot: (part: readonly R[]) => Drawn,
+  numbers: Table,
+): Listing {
+  const isLong = rows.length > SHORT
+  if (!isLong) {
+    return {
+      title,
+      says,
+      numbers,
+      isLong,
+      figures: [figure({ id: idOf('list', title), title, says, plot: plot(rows), numbers })],
+    }
+  }
+  const each = Math.ceil(rows.length / 3)
+  const figures = [0, 1, 2].flatMap((column) => {
+    const part = rows.slice(column * each, (column + 1) * each)
+    if (part.length === 0) return []
+    const from = column * each + 1
+    const about = `${from} to ${from + part.length - 1} of ${rows.length}`
+    return [figure({ id: idOf('list', title, String(column)), title: about, says: '', plot: plot(part) })]
+  })
+  return { title, says, numbers, isLong, figures }
+}
+
+/** Short listings side by side, then each long one by itself. */
+export function listingSections(title: string, lead: string, listings: readonly Listing[]): Markup[] {
+  const short = listings.filter(({ isLong }) => !isLong)
+  const long = listings.filter(({ isLong }) => isLong)
+  return [
+    section(
+      title,
+      lead,
+      short.flatMap(({ figures }) => figures),
+    ),
+    ...long.map((one) => section(one.title, one.says, one.figures, numbersOf(one.numbers, one.title))),
+  ]
+}
