@@ -1,14 +1,17 @@
 import { type House, tableOptions } from '@astrolabe/kernel'
-import { Command, CommanderError } from 'commander'
+import { type Marked, type TicTacToe, ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MatchPlan, playDeal } from './arena/deal.ts'
 import { lineupOf, rotationsOf } from './arena/lineup.ts'
-import { type MatchResult, rankOf } from './arena/standings.ts'
+import { type MatchResult, rankOf, Standings } from './arena/standings.ts'
 import { chartOf, curveLines, matchLines } from './arena/text.ts'
 import { register, runMatch } from './arena.ts'
 import { EXAMPLE_GAME, Misuse } from './arguments.ts'
+import { shareOfVictory } from './simulation/tally.ts'
+import { wilson } from './statistics.ts'
 import { temporaryFolder, testWorker } from './test/bundle.ts'
 import { harvest } from './test/harvest.ts'
+import { refusalOf } from './test/refusal.ts'
 
 const folder = temporaryFolder()
 let worker: URL
@@ -84,7 +87,7 @@ test('ranks give winners the first places and share those of equals', () => {
 
 describe('a match', () => {
   test('plays the same deal in every game of it', () => {
-    const { games, efforts } = playDeal(harvest as House<unknown>, planOf('cadet,random', 3), 0)
+    const { games, efforts } = playDeal(harvest, planOf('cadet,random', 3), 0)
     expect(games.map(({ seats }) => seats)).toEqual([
       [0, 1, 1],
       [1, 1, 0],
@@ -134,9 +137,10 @@ describe('a match', () => {
   })
 
   test('gives the same result on any number of threads, but for the time it takes', async () => {
-    const timeless = ({ entrants, seconds: _, ...result }: MatchResult): unknown => ({
+    const timeless = (result: MatchResult): unknown => ({
       ...result,
-      entrants: entrants.map(({ millisecondsPerDecision: __, ...entrant }) => entrant),
+      seconds: 0,
+      entrants: result.entrants.map((entrant) => ({ ...entrant, millisecondsPerDecision: 0 })),
     })
     const alone = await matchOf('cadet,random', 3, 30, 1)
     expect(timeless(await matchOf('cadet,random', 3, 30, 3))).toEqual(timeless(alone))
@@ -153,25 +157,53 @@ describe('a match', () => {
   })
 })
 
+describe('tic-tac-toe, of which the odds are known', () => {
+  const house: Pick<House<TicTacToe, Marked>, 'game' | 'bot'> = {
+    game: ticTacToe,
+    bot: {
+      value: (state, seat) =>
+        ticTacToe.isOver(state) ? shareOfVictory(ticTacToe.outcome(state), seat) - 0.5 : 0,
+      scale: 1,
+      promise: () => 0,
+      farEnough: () => false,
+    },
+  }
+  const standingsOf = (
+    bots: string,
+    deals: number,
+  ): { readonly result: MatchResult; readonly first: number } => {
+    const plan = { ...planOf(bots, 2), game: 'tic-tac-toe', options: {} }
+    const standings = new Standings(plan)
+    let first = 0
+    for (let deal = 0; deal < deals; deal++) {
+      const played = playDeal(house, plan, deal)
+      standings.add(played)
+      first += shareOfVictory(played.games[0].outcome, 0)
+    }
+    return { result: standings.result(1), first: first / deals }
+  }
+
+  test('random play is even over the seats, though the first wins more', () => {
+    const { result, first } = standingsOf('random,random', 600)
+    expect(result.winRate).toBe(0.5)
+    // 58.5 % won and 12.7 % drawn by whoever begins.
+    const { low, high } = wilson(first * 600, 600)
+    expect(low).toBeLessThan(0.648)
+    expect(high).toBeGreaterThan(0.648)
+  })
+
+  test('looking ahead beats random play', () => {
+    expect(standingsOf('captain@60,random', 30).result.interval.low).toBeGreaterThan(0.7)
+  })
+})
+
 test('a rate is drawn with its interval and what is fair', () => {
   expect(chartOf(0.7, 0.6, 0.8, 0.5)).toBe('                    ┊   ├───●───┤        ')
-  expect(chartOf(0.5, 0.4, 0.6, 0.5)).toBe('                ├───●───┤                ')
+  expect(chartOf(0.55, 0.4, 0.7, 0.5)).toBe('                ├───┼─●─────┤            ')
   expect(chartOf(1, 0.98, 1, 0.25)).toBe('          ┊                            ├●')
 })
 
 describe('the command line', () => {
-  async function refusalOf(args: string): Promise<string> {
-    const program = new Command().exitOverride().configureOutput({ writeErr: () => {} })
-    register(program)
-    try {
-      await program.parseAsync(['arena', ...args.split(' ')], { from: 'user' })
-    } catch (error) {
-      if (error instanceof CommanderError || error instanceof Misuse) return error.message
-      throw error
-    }
-    return 'accepted'
-  }
-
   test.each([
     ['no-such-game --bots captain,pilot', /Allowed choices are/],
     [`${EXAMPLE_GAME}`, /either --bots, such as captain,pilot, or --curve/],
@@ -184,6 +216,6 @@ describe('the command line', () => {
     [`${EXAMPLE_GAME} --bots captain,pilot --option sun=1`, /no option “sun”/],
     [`${EXAMPLE_GAME} --bots captain,pilot --speed 3`, /unknown option '--speed'/],
   ])('refuses “%s” and says what is accepted', async (args, message) => {
-    expect(await refusalOf(args)).toMatch(message)
+    expect(await refusalOf(register, 'arena', args)).toMatch(message)
   })
 })

@@ -8,7 +8,7 @@ export function whole(number: number): string {
 export function decimal(number: number): string {
   if (Number.isInteger(number)) return whole(number)
   const size = Math.abs(number)
-  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 3
   return number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 

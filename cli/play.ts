@@ -100,5 +100,6 @@ async function play(house: GameHouse, flags: Flags): Promise<void> {
   const reading = new Reading(house, opening.driver, flags.lang, screen)
   for (const line of greeting(reading, opening)) screen.say(line)
   const ending = await new Conversation(reading, screen, keeper).run()
-  if (ending === 'left' && keeper.file !== undefined) screen.say(reading.words.save.goOn(keeper.file))
+  if (ending === 'left' && keeper.file !== undefined)
+    screen.say(reading.wrapped(reading.words.save.goOn(keeper.file)))
 }

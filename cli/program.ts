@@ -36,7 +36,7 @@ export function createProgram(): Command {
 Examples:
 ${examples([
   [`play ${EXAMPLE_GAME}`, 'play against bots'],
-  [`play ${EXAMPLE_GAME} --record game.json`, 'the same, saved after every answer'],
+  [`play ${EXAMPLE_GAME} --record game.json`, 'the same, saved as you go'],
   ['replay game.json', 'read that game again'],
   ['play --help', 'all there is to say about playing'],
 ])}`,

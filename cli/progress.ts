@@ -34,7 +34,7 @@ export class Progress {
     if (this.#terminal === undefined) return
     this.#drawn = performance.now()
     const line = progressLine(this.#done, this.#total, this.#what, (this.#drawn - this.#began) / 1000)
-    this.#terminal.write(`\r${line.slice(0, Math.max(20, this.#terminal.columns - 1))}\u001b[K`)
+    this.#terminal.write(`\r${line.slice(0, (this.#terminal.columns || 80) - 1)}\u001b[K`)
   }
 }
 

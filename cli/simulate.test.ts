@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Driver, fastSeed, hashOf, parseRecord, seedHashOf, tableOptions, trailOf } from '@astrolabe/kernel'
-import { Command, CommanderError } from 'commander'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { EXAMPLE_GAME, Misuse } from './arguments.ts'
+import { EXAMPLE_GAME } from './arguments.ts'
 import { register, runSimulation, simulationJobs } from './simulate.ts'
 import type { SimulationPlan } from './simulation/games.ts'
 import { type Summary, summarise } from './simulation/summary.ts'
 import { summaryLines } from './simulation/text.ts'
 import { temporaryFolder, testWorker } from './test/bundle.ts'
 import { harvest } from './test/harvest.ts'
+import { refusalOf } from './test/refusal.ts'
 
 const folder = temporaryFolder()
 let worker: URL
@@ -127,18 +127,6 @@ describe('a simulation', () => {
 })
 
 describe('the command line', () => {
-  async function refusalOf(args: string): Promise<string> {
-    const program = new Command().exitOverride().configureOutput({ writeErr: () => {} })
-    register(program)
-    try {
-      await program.parseAsync(['simulate', ...args.split(' ')], { from: 'user' })
-    } catch (error) {
-      if (error instanceof CommanderError || error instanceof Misuse) return error.message
-      throw error
-    }
-    return 'accepted'
-  }
-
   test.each([
     ['no-such-game', /Allowed choices are/],
     [`${EXAMPLE_GAME} --games 0`, /whole number from 1/],
@@ -148,13 +136,13 @@ describe('the command line', () => {
     [`${EXAMPLE_GAME} --seats 16`, /is played with/],
     [`${EXAMPLE_GAME} --seed today`, /whole number/],
     [`${EXAMPLE_GAME} --threads 0`, /whole number from 1/],
-    [`${EXAMPLE_GAME} --option sun`, /takes key=value/],
+    [`${EXAMPLE_GAME} --option sun`, /Options: /],
     [
       `${EXAMPLE_GAME} --report /no/such/folder/report.html`,
       /cannot be written: there is no such file or folder/,
     ],
     [`${EXAMPLE_GAME} --speed 3`, /unknown option '--speed'/],
   ])('refuses “%s” and says what is accepted', async (args, message) => {
-    expect(await refusalOf(args)).toMatch(message)
+    expect(await refusalOf(register, 'simulate', args)).toMatch(message)
   })
 })

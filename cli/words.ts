@@ -29,7 +29,8 @@ export interface Words {
     /** How to pick from `min` to `max` options. */
     readonly pick: (min: number, max: number) => string
     readonly hint: (refused: number, undoable: number) => string
-    readonly help: readonly string[]
+    /** What can be typed, and what it does. */
+    readonly help: readonly (readonly [typed: string, does: string])[]
     readonly notAnOption: (typed: string, options: number) => string
     readonly wrongNumber: (min: number, max: number) => string
     readonly unknown: (typed: string) => string

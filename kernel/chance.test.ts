@@ -27,7 +27,7 @@ describe.each(STREAMS)('%s chance', (_, make) => {
 
   test('draws every number below n, equally often', () => {
     for (const n of [2, 6, 7, 10, 52]) {
-      const counts = new Array<number>(n).fill(0)
+      const counts = Array.from({ length: n }, () => 0)
       for (const number of draw(make(`uniform ${n}`), n, 4000)) counts[number]++
       expect(isUniform(counts)).toBe(true)
     }

@@ -8,11 +8,11 @@ import { reshuffleUnseen } from './hidden.ts'
 import { keyOf, type Menu } from './menu.ts'
 import type { Fact, Table } from './table.ts'
 import { ambush } from './tiny/ambush.ts'
-import type { Ambush } from './tiny/ambush-round.ts'
+import type { Ambush, AmbushFact } from './tiny/ambush-round.ts'
 import { Worlds } from './worlds.ts'
 
 /** Chooses at random and remembers every menu it was shown. */
-class Watcher<S> extends SingleChoices<S> {
+class Watcher<S, F extends Fact = Fact> extends SingleChoices<S, F> {
   readonly menus: { readonly seat: number; readonly prompt: string; readonly keys: string }[] = []
   readonly #chance = new FastChance('watcher')
 
@@ -26,11 +26,11 @@ class Watcher<S> extends SingleChoices<S> {
 const asFar = () => true
 const toTheEnd = () => false
 
-const ambushTable = (seed: string): Driver<Ambush, Fact> =>
-  new Driver<Ambush, Fact>(ambush as Game<Ambush, Fact>, { seats: ['a', 'b', 'c'], seed })
+const ambushTable = (seed: string): Driver<Ambush, AmbushFact> =>
+  new Driver(ambush, { seats: ['a', 'b', 'c'], seed })
 
 /** Answers with the first option of whoever is asked, until a question of some kind comes. */
-function playTo(driver: Driver<Ambush, Fact>, prompt: string): Driver<Ambush, Fact> {
+function playTo(driver: Driver<Ambush, AmbushFact>, prompt: string): Driver<Ambush, AmbushFact> {
   while (driver.decision !== undefined && driver.decision.prompt !== prompt) {
     const { seats, offers } = driver.decision
     const offer = offers.find(({ seat, refusal }) => seat === seats[0] && refusal === undefined)
@@ -43,7 +43,7 @@ describe('an imagined future', () => {
   const driver = playTo(ambushTable('fast:worlds'), 'ambush.play')
 
   test('begins with the question and its options, and plays the step to its end', () => {
-    const player = new Watcher<Ambush>()
+    const player = new Watcher<Ambush, AmbushFact>()
     const worlds = new Worlds(driver.game, driver.moment(), 1, new FastChance('bot'))
     const state = worlds.imagine(player, asFar)
     expect(player.menus[0]).toEqual({ seat: 1, prompt: 'ambush.play', keys: driver.state.hands[1].join() })
@@ -73,13 +73,13 @@ describe('an imagined future', () => {
     for (let truth = 0; truth < 10; truth++) {
       const state = ambush.copy(start.snapshot?.state as Ambush)
       reshuffleUnseen(ambush, state, 2, new FastChance(`truth ${truth}`))
-      const table = Driver.carryOver(ambush as Game<Ambush, Fact>, {
+      const table = Driver.carryOver(ambush, {
         ...start,
         snapshot: { rules: '1', at: 0, state, chance: [...(start.snapshot?.chance ?? [])] },
       })
       playTo(table, 'ambush.play')
       table.answer(0, String(table.state.hands[0][truth % 3]))
-      const player = new Watcher<Ambush>()
+      const player = new Watcher<Ambush, AmbushFact>()
       const worlds = new Worlds(table.game, table.moment(), 2, new FastChance('bot'))
       imagined.add(canonicalJson([worlds.imagine(player, toTheEnd), player.menus]))
     }
@@ -120,6 +120,10 @@ const mixed: Game<Mixed> = {
     for (const word of ['g', 'h', 'i']) some.offer(word)
     log.push(...some.askSome(1, 2))
     roll()
+    const last = g.menu<string>(0, 'last')
+    for (const word of ['j', 'k']) last.offer(word)
+    log.push(last.ask())
+    roll()
     g.state.over = true
   },
   isOver: (state) => state.over,
@@ -130,7 +134,7 @@ const mixed: Game<Mixed> = {
 }
 
 describe('at every kind of question, the past is what happened and the future is imagined', () => {
-  const answers = ['a', '@2 d2', '@1 f1', '@0 e0', '@2 e2', 'g + i']
+  const answers = ['a', '@2 d2', '@1 f1', '@0 e0', '@2 e2', 'g + i', 'j']
   const record = {
     seats: ['a', 'b', 'c'],
     seed: 'fast:mixed',
@@ -150,6 +154,7 @@ describe('at every kind of question, the past is what happened and the future is
     [2, 1, 5, 'e1,f1'],
     [3, 2, 5, 'e2,f2'],
     [5, 1, 9, 'g,h,i'],
+    [6, 0, 12, 'j,k'],
   ])('after %i answers, seat %i', (number, seat, past, options) => {
     const table = Driver.open(mixed, record, number)
     const worlds = new Worlds(mixed, table.moment(), seat, new FastChance('bot'))

@@ -2,7 +2,7 @@ import { isLevel, type Level, LEVELS } from '@astrolabe/bots'
 import { Misuse } from '../arguments.ts'
 
 /** A bot as it is entered in the arena: a level, perhaps with its own number of iterations (`captain@600`). */
-export interface Entrant {
+interface Entrant {
   readonly name: string
   readonly level: Level
   readonly budget?: number

@@ -71,23 +71,23 @@ export function curveLines(level: string, matches: readonly MatchResult[]): stri
     '',
     ...columns([head, ...rows]),
     '',
-    ...columns([['', axis()], ...rows.map(([budgets], row) => [budgets, charts[row]])]),
+    ...columns([['', AXIS], ...rows.map(([budgets], row) => [budgets, charts[row]])]),
     '',
-    `●  win rate of the larger budget   ├─┤  95 % interval   ┊  fair share`,
+    `●  win rate of the larger budget   ├─┤  95 % interval   ┊ ┼  fair share`,
     ...unitLines(matches[0]),
   ]
 }
 
-function axis(): string {
-  return `0 %${'50 %'.padStart((CHART + 3) / 2 - 1)}${'100 %'.padStart((CHART - 3) / 2 - 1)}`
-}
+/** Over the charts: a half stands over the middle column. */
+const AXIS = `0 %${'50 %'.padStart(20)}${'100 %'.padStart(18)}`
 
 /** A rate with its interval, between 0 and 1, in one line of text. */
 export function chartOf(rate: number, low: number, high: number, fair: number): string {
   const at = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * (CHART - 1))
   const cells: string[] = Array.from({ length: CHART }, (_, cell) =>
-    cell > at(low) && cell < at(high) ? '─' : cell === at(fair) ? '┊' : ' ',
+    cell > at(low) && cell < at(high) ? '─' : ' ',
   )
+  cells[at(fair)] = cells[at(fair)] === '─' ? '┼' : '┊'
   cells[at(low)] = '├'
   cells[at(high)] = '┤'
   cells[at(rate)] = '●'

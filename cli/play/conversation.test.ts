@@ -154,7 +154,7 @@ describe('refusals and warnings', () => {
     const number = String(offers.findIndex(({ warnings }) => warnings !== undefined) + 1)
     const before = driver.answers.length
     const { screen } = await converse(ambushHouse, driver, typing(number, 'n'))
-    expect(screen.text).toMatch(/ {2}en:take-\d+ ⚠ en:too-high by \d/)
+    expect(screen.text).toMatch(/ {2}en:take-\d+ ⚠\u00a0en:too-high by \d/)
     expect(screen.text).toContain('Do it all the same? [y/N] n\nNot done.')
     expect(driver.answers).toHaveLength(before)
     await converse(ambushHouse, driver, typing(number, 'oui'))
@@ -267,38 +267,45 @@ describe('several persons at one keyboard', () => {
   test('the screen between them hides the table, and each sees only their own hand', async () => {
     const driver = tableOf(ambushHouse, ['human', 'human'], 'hot seat')
     const person = anyNumber('people')
-    const screens: string[] = []
+    const passing: string[] = []
+    const deciding: { seat: number; shown: string }[] = []
     const { screen } = await converse(ambushHouse, driver, (said, prompt) => {
       const shown = said.slice(said.lastIndexOf('<clear>') + 1)
-      if (prompt.startsWith('Press Enter')) {
-        expect(shown).toMatch(/Pass the keyboard to Player [AB]\. Nobody else looks\.$/)
-        expect(shown).not.toContain('table of round')
-        expect(shown).not.toContain('hand')
-      } else if (prompt === '> ') {
-        const seat = driver.decision?.seats[0] ?? -1
-        screens.push(shown)
-        expect(shown).toContain(`Player ${'AB'[seat]} seen by ${seat}: hand `)
-        expect(shown).toMatch(new RegExp(`Player ${'BA'[seat]} seen by ${seat}: hand [-1 ]*$`, 'm'))
-      }
+      if (prompt === '> ') deciding.push({ seat: driver.decision?.seats[0] ?? -1, shown })
+      else if (prompt.startsWith('Press Enter')) passing.push(shown)
       return person(said, prompt)
     })
-    expect(screens.length).toBeGreaterThan(8)
     expect(screen.text).toContain('Player B, your decision')
+    expect(passing.length).toBeGreaterThan(4)
+    for (const shown of passing) {
+      expect(shown).toMatch(/Pass the keyboard to Player [AB]\. Nobody else looks\.$/)
+      expect(shown).not.toMatch(/table of round|hand/)
+    }
+    expect(deciding.length).toBeGreaterThan(8)
+    for (const { seat, shown } of deciding) {
+      expect(shown).toContain(`Player ${'AB'[seat]} seen by ${seat}: hand `)
+      expect(shown).toMatch(new RegExp(`Player ${'BA'[seat]} seen by ${seat}: hand [-1 ]*$`, 'm'))
+    }
   })
 
-  test('secret news reach only the one they are for, also in the log', async () => {
+  test('who gets the keyboard hears what happened meanwhile, and no secret of another', async () => {
+    const secrets: { seat: number; audience: readonly number[] }[] = []
+    let news = 0
     for (let game = 0; game < 40; game++) {
-      const driver = tableOf(ambushHouse, ['human', 'human'], `secret news ${game}`)
+      const driver = tableOf(ambushHouse, ['human', 'human'], `news ${game}`)
       const person = anyNumber(`people ${game}`)
-      const audience = (): readonly number[] => driver.facts.flatMap(({ audience: seats }) => seats ?? [])
       let logged = false
       await converse(ambushHouse, driver, (said, prompt) => {
         if (prompt !== '> ') return person(said, prompt)
-        const seat = driver.decision?.seats[0] ?? -1
-        if (said.includes('SECRET')) expect(audience()).toContain(seat)
+        if (said.includes('Since your last decision:')) news++
+        const audience = driver.facts.flatMap(({ audience: seats }) => seats ?? [])
+        if (said.includes('SECRET')) secrets.push({ seat: driver.decision?.seats[0] ?? -1, audience })
         logged = !logged
         return logged ? 'log all' : person(said, prompt)
       })
     }
+    expect(news).toBeGreaterThan(0)
+    expect(secrets.length).toBeGreaterThan(0)
+    for (const { seat, audience } of secrets) expect(audience).toContain(seat)
   })
 })

@@ -38,7 +38,7 @@ export class Conversation {
   /** Plays until the game is over or someone leaves. */
   async run(): Promise<'over' | 'left'> {
     const { driver } = this.#reading
-    this.#tellNews(NEWS)
+    this.#tellNews('catching up')
     for (let decision = driver.decision; decision !== undefined; decision = driver.decision) {
       const seat = this.#next(decision)
       if (!this.#people.includes(seat)) {
@@ -91,18 +91,23 @@ export class Conversation {
     if ((await this.#screen.ask(words.table.pressEnter)) === undefined) return false
     this.#screen.clear()
     this.#holder = seat
-    this.#tellNews(NEWS)
+    this.#tellNews('catching up')
     return true
   }
 
-  /** Says what has happened since the holder of the keyboard was last told; whether there was anything. */
-  #tellNews(most = Number.POSITIVE_INFINITY): boolean {
+  /**
+   * Says what has happened since the holder of the keyboard was last told; whether there was anything. Who was away is
+   * told the last of it.
+   */
+  #tellNews(how: 'as it happens' | 'catching up' = 'as it happens'): boolean {
     const { driver, words, page } = this.#reading
     // After an undo there are fewer facts than were told.
     const told = Math.min(this.#told.get(this.#holder) ?? 0, driver.facts.length)
     this.#told.set(this.#holder, driver.facts.length)
     const news = this.#reading.log(this.#holder).filter(({ fact }) => fact >= told)
-    const shown = news.slice(-most)
+    const shown = how === 'catching up' ? news.slice(-NEWS) : news
+    if (how === 'catching up' && told > 0 && shown.length > 0)
+      this.#screen.say(page.paint.dim(words.table.since))
     if (shown.length < news.length) {
       this.#screen.say(page.paint.dim(words.table.earlier(news.length - shown.length)))
     }

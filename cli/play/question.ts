@@ -5,6 +5,9 @@ import type { Reading } from '../reading.ts'
 /** Options are set in two columns when there are more than this. */
 const SHORT_MENU = 8
 
+/** The marks of warnings that stand below the options. */
+const NOTES = '¹²³⁴⁵⁶⁷⁸⁹'
+
 /** A decision put to one person: the options it can take by their numbers, then those it cannot. */
 export class Question {
   readonly seat: number
@@ -46,21 +49,25 @@ export class Question {
     return decision.kind === 'some' ? `${prompt} ${words.menu.pick(decision.min, decision.max)}` : prompt
   }
 
+  /** The possible options with their numbers and warnings; a warning that several share is written once, below. */
   options(): string[] {
     const { width, paint } = this.#reading.page
+    const all = this.legal.flatMap((offer) => this.warnings(offer))
+    const shared = [...new Set(all.filter((warning, place) => all.indexOf(warning) !== place))]
     const entries = this.legal.map((offer) => {
-      const warnings = this.warnings(offer).map((warning) => paint.dim(` ⚠ ${warning}`))
-      return this.words(offer) + warnings.join('')
+      const signs = this.warnings(offer).map((warning) => {
+        const note = shared.indexOf(warning)
+        return paint.dim(note < 0 ? ` ⚠\u00a0${warning}` : ` ⚠${NOTES[note % NOTES.length]}`)
+      })
+      return this.words(offer) + signs.join('')
     })
     const numbers = entries.map((_, index) => this.#number(index + 1))
-    const columns =
-      entries.length > SHORT_MENU
-        ? inColumns(
-            entries.map((entry, index) => numbers[index] + entry),
-            width,
-          )
-        : undefined
-    return columns ?? entries.flatMap((entry, index) => wrap(entry, width, numbers[index]))
+    const numbered = entries.map((entry, index) => numbers[index] + entry)
+    const columns = entries.length > SHORT_MENU ? inColumns(numbered, width) : undefined
+    const notes = shared.flatMap((warning, note) =>
+      wrap(warning, width, `    ⚠${NOTES[note % NOTES.length]} `).map(paint.dim),
+    )
+    return [...(columns ?? entries.flatMap((entry, index) => wrap(entry, width, numbers[index]))), ...notes]
   }
 
   /** What cannot be chosen, each with its rule and the reason. */

@@ -15,7 +15,7 @@ export interface Figure {
   /** Unique on the page: what the plot is labelled by. */
   readonly id: string
   readonly title: string
-  /** What there is to see, in a sentence: also the plot's text alternative. */
+  /** What there is to see, in a sentence: also the plot's text alternative. Empty where the title says it all. */
   readonly says: string
   readonly plot: Drawn
   readonly numbers?: Table
@@ -28,7 +28,7 @@ export function figure({ id, title, says, plot, numbers }: Figure): Markup {
     {
       viewBox: `0 0 ${width} ${Math.ceil(height)}`,
       role: 'img',
-      'aria-labelledby': `${id}-title ${id}-says`,
+      'aria-labelledby': says === '' ? `${id}-title` : `${id}-title ${id}-says`,
     },
     drawing,
   )
@@ -39,7 +39,7 @@ export function figure({ id, title, says, plot, numbers }: Figure): Markup {
       'figcaption',
       {},
       element('h3', { id: `${id}-title` }, text(title)),
-      element('p', { id: `${id}-says` }, text(says)),
+      says === '' ? '' : element('p', { id: `${id}-says` }, text(says)),
     ),
     svg,
     numbers === undefined ? '' : numbersOf(numbers, title),

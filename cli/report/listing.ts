@@ -8,7 +8,7 @@ import { type BarRow, barsPlot, type IntervalRow, type IntervalScale, intervalsP
 /** Longer lists have a section of their own, in several columns. */
 const SHORT = 12
 /** Values of a label beyond these are in its table only. */
-const MOST_VALUES = 24
+const MOST_VALUES = 48
 /** What passes for balanced, in fair shares. */
 const BALANCED = { low: 0.6, high: 1.4 }
 
@@ -45,6 +45,11 @@ export function tallyListing(name: string, counts: ReadonlyMap<string, number>, 
   )
 }
 
+/** Too few seats for their ratio to say much. */
+function isRare({ seats }: LabelResult): boolean {
+  return seats < 30
+}
+
 /** How the seats that bore each value of a label fared, in fair shares. */
 export function labelListing(
   name: string,
@@ -54,7 +59,7 @@ export function labelListing(
   const bearers = Object.entries(values).sort(([, a], [, b]) => b.seats - a.seats)
   const rows = bearers
     .slice(0, MOST_VALUES)
-    .sort(([, a], [, b]) => b.ratio - a.ratio)
+    .sort(([, a], [, b]) => Number(isRare(a)) - Number(isRare(b)) || b.ratio - a.ratio)
     .map(
       ([value, { seats: bore, ratio, interval }]): IntervalRow => ({
         name: asWords(value),
@@ -74,7 +79,7 @@ export function labelListing(
   const left = bearers.length - rows.length
   return listing(
     asWords(name),
-    'Victories in fair shares, with the 95\u00a0% interval; beside each name, how many seats bore it. ' +
+    'Victories in fair shares, with the 95\u00a0% interval; beside each name, how many seats bore it, those of fewer than 30 last. ' +
       `The shade runs from ${BALANCED.low} to ${BALANCED.high} fair shares.` +
       (left > 0 ? ` The ${left} rarest are in the table only.` : ''),
     rows,
@@ -115,7 +120,7 @@ function listing<R>(
     const part = rows.slice(column * each, (column + 1) * each)
     if (part.length === 0) return []
     const from = column * each + 1
-    const about = `${from} to ${from + part.length - 1} of ${rows.length}`
+    const about = `${title}, ${from} to ${from + part.length - 1}`
     return [figure({ id: idOf('list', title, String(column)), title: about, says: '', plot: plot(part) })]
   })
   return { title, says, numbers, isLong, figures }

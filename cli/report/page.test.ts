@@ -27,25 +27,30 @@ function pageOf(games: number): string {
   })
 }
 
-const VOID = new Set(['meta'])
+interface Tag {
+  readonly name: string
+  readonly attributes: string
+}
 
-/** Reads markup tag by tag, and throws where one is not closed as it was opened. */
-function tagsOf(page: string): { readonly name: string; readonly attributes: string }[] {
-  const tags: { name: string; attributes: string }[] = []
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(\/?)>/gi
+const NEVER_CLOSED = new Set(['meta'])
+
+/** Reads markup tag by tag, and throws where one is not closed as it was opened or something else looks like one. */
+function tagsOf(page: string): readonly Tag[] {
+  const tags: Tag[] = []
   const open: string[] = []
   const body = page.replace(/^<!doctype html>/, '').replace(/<style>[^<]*<\/style>/, '')
-  for (const [, closes, name = '', attributes = '', itself] of body.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(\/?)>/gi,
-  )) {
-    if (closes === '/') expect(open.pop()).toBe(name)
-    else {
-      tags.push({ name, attributes })
-      if (itself !== '/' && !VOID.has(name)) open.push(name)
+  for (const [, closes, name, attributes, itself] of body.matchAll(TAG)) {
+    if (closes === '/') {
+      const last = open.pop()
+      if (last !== name) throw new Error(`</${name}> closes <${last}>`)
+      continue
     }
+    tags.push({ name, attributes })
+    if (itself !== '/' && !NEVER_CLOSED.has(name)) open.push(name)
   }
-  expect(open).toEqual([])
-  const words = body.replace(/<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(\/?)>/gi, '')
-  expect(words, 'nothing that looks like a tag is left').not.toMatch(/[<>]/)
+  const [stray] = /.{0,20}[<>].{0,20}/.exec(body.replace(TAG, '')) ?? open
+  if (stray !== undefined) throw new Error(`${stray} is left over`)
   return tags
 }
 
@@ -92,7 +97,7 @@ describe('a report', () => {
 
   test('of no games at all says so', () => {
     const empty = pageOf(0)
-    tagsOf(empty)
+    expect(tagsOf(empty).length).toBeGreaterThan(10)
     expect(empty).toContain('No game was played to its end.')
     expect(empty).not.toMatch(/NaN|Infinity|undefined/)
   })

@@ -77,11 +77,11 @@ export function simulateGame(house: House<unknown>, plan: SimulationPlan, index:
 }
 
 /** The record file of a game. */
-export function fileOf(index: number): string {
+function fileOf(index: number): string {
   return `${String(index).padStart(6, '0')}.json`
 }
 
-export function recordOf(
+function recordOf(
   { game }: House<unknown>,
   { options, bots }: Pick<SimulationPlan, 'options' | 'bots'>,
   seed: string,

@@ -92,7 +92,7 @@ export function summarise(plan: SimulationPlan, tally: Tally, seconds: number): 
 }
 
 /** Shares of victory seat by seat: in the order of play where the game tells it, else by seat number. */
-export function winsBySeat(tally: Tally): readonly Counts[] {
+function winsBySeat(tally: Tally): readonly Counts[] {
   const places: Groups | undefined = tally.labels.get(SEAT_IN_ORDER)
   return places === undefined ? tally.wins : sortedEntries(places).map(([, shares]) => shares)
 }
@@ -105,7 +105,7 @@ export function allScores(tally: Tally): Counts {
 }
 
 /** The fair share is that of the whole table divided by its seats; a lost table leaves nothing to divide. */
-export function labelResult(shares: ReadonlyMap<number, number>, seats: number): LabelResult {
+function labelResult(shares: ReadonlyMap<number, number>, seats: number): LabelResult {
   const bearers = totalOf(shares)
   const wins = sumOf(shares)
   const share = bearers === 0 ? 0 : wins / bearers

@@ -2,7 +2,7 @@ import type { GameMeasures, Outcome } from '@astrolabe/kernel'
 import { addCounts, addGroups, type Counts, count, groupOf, type Groups } from '../statistics.ts'
 
 /** A game that could not be played to its end. */
-export interface Failure {
+interface Failure {
   readonly seed: string
   readonly message: string
 }

@@ -16,7 +16,7 @@ export function tableOf<S, F extends { readonly kind: string }>(
   seats: readonly string[],
   seed: string,
 ): GameDriver {
-  return new Driver(game, { seats, seed }) as unknown as GameDriver
+  return new Driver(game, { seats, seed })
 }
 
 /** Holds a whole conversation with a scripted person. */

@@ -7,6 +7,22 @@ import { type Well, well } from './well.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+type Method = 'answer' | 'undoHorizon' | 'record'
+type Given<M extends Method> = Parameters<Driver<unknown>[M]>
+type Result<M extends Method> = ReturnType<Driver<unknown>[M]>
+
+/** Breaks a method of every driver; the breaker may ask what it would truly have done. */
+function breakMethod<M extends Method>(
+  name: M,
+  breaker: (truth: () => Result<M>, driver: Driver<unknown>, given: Given<M>) => Result<M>,
+): void {
+  const method = Reflect.get(Driver.prototype as object, name) as (...given: Given<M>) => Result<M>
+  function broken(this: Driver<unknown>, ...given: Given<M>): Result<M> {
+    return breaker(() => Reflect.apply(method, this, given), this, given)
+  }
+  vi.spyOn(Driver.prototype, name as 'answer').mockImplementation(broken as Driver<unknown>['answer'])
+}
+
 /** A well into which dice fall. */
 const dice = well({ after: (g) => void (g.state.note = g.roll(1000)) })
 
@@ -17,35 +33,31 @@ describe('a driver fails that', () => {
   })
 
   test('gives the wrong reason', () => {
-    const { answer } = Driver.prototype
-    vi.spyOn(Driver.prototype, 'answer').mockImplementation(function (this: Driver<unknown>, ...given) {
-      const rejection = answer.apply(this, given)
-      return rejection === undefined ? undefined : { why: 'over' }
-    })
-    expect(failureOf(well())).toMatchObject({
-      property: 'bad answers',
-      sentence: expect.stringMatching('told “over”'),
-    })
+    breakMethod('answer', (truth) => (truth() === undefined ? undefined : { why: 'over' }))
+    const failure = failureOf(well())
+    expect(failure?.property).toBe('bad answers')
+    expect(failure?.sentence).toMatch('told “over”')
   })
 
   test('keeps a trace of a rejected answer', () => {
-    const { answer } = Driver.prototype
-    vi.spyOn(Driver.prototype, 'answer').mockImplementation(function (this: Driver<unknown>, ...given) {
-      const rejection = answer.apply(this, given)
-      if (rejection !== undefined) (this.state as Well).note = CARD
+    breakMethod('answer', (truth, driver) => {
+      const rejection = truth()
+      if (rejection !== undefined) (driver.state as Well).note = 17
       return rejection
     })
     expect(failureOf(well())?.sentence).toMatch(/a rejected answer left a trace: .*"note":17/)
   })
 
   test('refuses an answer of the record', () => {
-    const { answer } = Driver.prototype
-    vi.spyOn(Driver.prototype, 'answer').mockImplementation(function (this: Driver<unknown>, ...given) {
+    breakMethod('answer', (truth, driver, given) => {
       const isRecorded = given.length === 2
-      return isRecorded && this.answers.length === 3 ? { why: 'over' } : answer.apply(this, given)
+      return isRecorded && driver.answers.length === 3 ? { why: 'over' } : truth()
     })
-    const failure = failureOf(well())
-    expect(failure).toMatchObject({ property: 'replay', sentence: 'answer 3 is not accepted', answer: 3 })
+    expect(failureOf(well())).toMatchObject({
+      property: 'replay',
+      sentence: 'answer 3 is not accepted',
+      answer: 3,
+    })
   })
 
   test('undoes beyond chance and reveals', () => {
@@ -55,10 +67,7 @@ describe('a driver fails that', () => {
   })
 
   test('undoes another’s answers', () => {
-    const { undoHorizon } = Driver.prototype
-    vi.spyOn(Driver.prototype, 'undoHorizon').mockImplementation(function (this: Driver<unknown>, seat) {
-      return Math.max(0, undoHorizon.call(this, seat) - 1)
-    })
+    breakMethod('undoHorizon', (truth) => Math.max(0, truth() - 1))
     expect(failureOf(well())?.property).toBe('undo')
   })
 
@@ -80,9 +89,8 @@ describe('a driver fails that', () => {
   })
 
   test('forgets in its record that chance started afresh', () => {
-    const { record } = Driver.prototype
-    vi.spyOn(Driver.prototype, 'record').mockImplementation(function (this: Driver<unknown>) {
-      const { renewed: _, ...rest } = record.call(this)
+    breakMethod('record', (truth) => {
+      const { renewed: _, ...rest } = truth()
       return rest
     })
     expect(failureOf(dice)?.sentence).toMatch(
@@ -90,4 +98,3 @@ describe('a driver fails that', () => {
     )
   })
 })
-

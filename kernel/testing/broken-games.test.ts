@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FastChance } from '../chance.ts'
 import type { Game } from '../game.ts'
-import { Menu } from '../menu.ts'
+import { Menu, type Option } from '../menu.ts'
 import { refuse } from '../refusal.ts'
 import { ambush } from '../tiny/ambush.ts'
 import { failureOf } from './failure-of.ts'
@@ -154,10 +154,8 @@ describe('a game fails that has', () => {
   test('chance of its own', () => {
     const own = new FastChance('own')
     const failure = failureOf(well({ offer: (menu) => menu.offer(own.below(1000)) }))
-    expect(failure).toMatchObject({
-      property: 'no exception',
-      sentence: expect.stringContaining('is not legal'),
-    })
+    expect(failure?.property).toBe('no exception')
+    expect(failure?.sentence).toMatch('is not legal')
   })
 })
 
@@ -233,10 +231,13 @@ describe('imagination fails where rules', () => {
   })
 
   test('ask for secret choices of hidden cards that cannot be offered anew', () => {
-    const { askEach } = Menu.prototype
-    vi.spyOn(Menu.prototype, 'askEach').mockImplementation(function (this: Menu, fill) {
+    const askEach = Reflect.get(Menu.prototype, 'askEach') as () => Option[]
+    vi.spyOn(Menu.prototype, 'askEach').mockImplementation(function (
+      this: Menu,
+      fill?: () => void,
+    ): Option[] {
       fill?.()
-      return askEach.call(this)
+      return Reflect.apply(askEach, this, [])
     })
     const failure = failureOf(ambush)
     expect(failure?.property).toBe('imagination')
@@ -245,4 +246,3 @@ describe('imagination fails where rules', () => {
     )
   })
 })
-

@@ -4,6 +4,7 @@ import { FastChance, fastSeed } from '../chance.ts'
 import { SingleChoices } from '../choices.ts'
 import { Driver } from '../driver.ts'
 import type { Game } from '../game.ts'
+import type { Menu } from '../menu.ts'
 import { parseRecord } from '../record.ts'
 import type { Fact } from '../table.ts'
 import { ambush } from '../tiny/ambush.ts'
@@ -63,11 +64,14 @@ describe('sound games pass', () => {
   })
 
   test('on the chance of real tables, with every option', () => {
+    let positions = 0
     for (const rounds of [2, 3, 5]) {
       for (let game = 0; game < 5; game++) {
-        checkRandomGame(ambush, { seats: 4, options: { rounds } }, `secret ${game}`, CLOSELY)
+        const checked = checkRandomGame(ambush, { seats: 4, options: { rounds } }, `secret ${game}`, CLOSELY)
+        positions += checked.positions
       }
     }
+    expect(positions).toBeGreaterThan(45)
   })
 
   test('the well that the flaws below are built into', () => {
@@ -88,9 +92,9 @@ test('a failure carries what is needed to look at it', () => {
 })
 
 describe('a bot', () => {
-  /** Takes the option whose imagined step leaves its seat with the heaviest prizes. */
-  class FirstThenRandom extends SingleChoices<never> {
-    #first: number
+  /** Begins with a given option and goes on at random. */
+  class BeginsWith extends SingleChoices<Ambush, AmbushFact> {
+    #first: number | undefined
     readonly #chance = new FastChance('playout')
 
     constructor(first: number) {
@@ -98,18 +102,19 @@ describe('a bot', () => {
       this.#first = first
     }
 
-    one(menu: { readonly count: number }): number {
-      const index = this.#first >= 0 ? this.#first : this.#chance.below(menu.count)
-      this.#first = -1
+    one(menu: Menu): number {
+      const index = this.#first ?? this.#chance.below(menu.count)
+      this.#first = undefined
       return index
     }
   }
 
-  const dreamer: Bot<never> = {
+  /** Takes the option whose imagined step leaves its seat with the heaviest prizes. */
+  const dreamer: Bot<Ambush, AmbushFact> = {
     looksAhead: true,
     choose({ menu, worlds, seat }) {
       const scores = Array.from({ length: menu.count }, (_, first) => {
-        const state = worlds.imagine(new FirstThenRandom(first), () => true)
+        const state = worlds.imagine(new BeginsWith(first), () => true)
         return ambush.outcome(state).scores[seat]
       })
       return scores.indexOf(Math.max(...scores))
@@ -120,27 +125,27 @@ describe('a bot', () => {
     const setup = { seats: 3, options: {} }
     let asked = 0
     for (let game = 0; game < 15; game++) {
-      asked += checkBotBlindness(ambush, setup, fastSeed('blind', game), () => dreamer as never)
-      asked += checkBotBlindness(ambush, setup, fastSeed('blind', game), randomBot)
+      asked += checkBotBlindness(ambush, setup, fastSeed('blind', game), () => dreamer)
+      asked += checkBotBlindness(ambush, setup, fastSeed('blind', game), () => randomBot())
     }
     expect(asked).toBeGreaterThan(100)
   })
 
   test('that peeks at the table fails', () => {
     let truth = 0
-    const { copy } = well()
+    const sound = well()
     const open = well({
       game: {
         copy(state) {
           truth = topOf(state)
-          return copy(state)
+          return sound.copy(state)
         },
       },
     })
     const peeking: Bot<Well> = { looksAhead: false, choose: ({ view }) => (view.turn + truth) % 2 }
     const check = () => {
       for (let game = 0; game < 20; game++)
-        checkBotBlindness(open, TWO, fastSeed('peek', game), () => peeking)
+        checkBotBlindness(open, { seats: 2, options: {} }, fastSeed('peek', game), () => peeking)
     }
     expect(check).toThrow(PropertyFailure)
     expect(check).toThrow(/blind bot: seat \d answers “(draw|pass)”, but “(draw|pass)” if cards/)

@@ -13,7 +13,7 @@ export function randomBot<S, F extends Fact>(): Bot<S, F> {
 /** The record of a game played at random to its end. */
 export function randomRecord<S, F extends Fact>(game: Game<S, F>, setup: Setup, seed: string): GameRecord {
   const options = tableOptions(game, setup.options)
-  const seats = new Array<string>(setup.seats).fill('random')
+  const seats = Array.from({ length: setup.seats }, () => 'random')
   const bots = seats.map(() => randomBot<S, F>())
   const { answers } = playGame(game, { seats: setup.seats, options }, seed, bots, { keepAnswers: true })
   const record: GameRecord = {

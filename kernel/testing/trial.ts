@@ -61,7 +61,7 @@ export class Trial<S, F extends Fact> {
       game: this.game.id,
       rules: this.game.rules,
       options: this.setup.options,
-      seats: new Array<string>(this.setup.seats).fill('random'),
+      seats: Array.from({ length: this.setup.seats }, () => 'random'),
       seed: this.seed,
       seedHash: seedHashOf(this.seed),
       answers: this.answers.slice(0, upTo),

@@ -56,7 +56,7 @@ export const connectFour: Game<ConnectFour, Dropped> = {
   maxDecisions: HOLES,
 
   start: () => ({
-    holes: new Array<number>(HOLES).fill(EMPTY),
+    holes: Array.from({ length: HOLES }, () => EMPTY),
     heights: [0, 0, 0, 0, 0, 0, 0],
     discs: [DISCS_EACH, DISCS_EACH],
     winner: NOBODY_YET,

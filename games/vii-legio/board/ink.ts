@@ -1,5 +1,5 @@
 /** A stretch of text in one ink. Widths are counted before any colour code is put around it. */
-export interface Ink {
+interface Ink {
   readonly text: string
   readonly paint: (text: string) => string
 }

@@ -1,7 +1,7 @@
 import { MAP } from '../content/map.ts'
 import type { LegioState, Ship } from '../rules/state.ts'
 import { borderCost, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
-import { TOKENS } from '../text/symbols.ts'
+import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { bold, type Drawing, dim, mark } from './drawing.ts'
 import { columnsOf, flow, inked, type Phrase, type Piece } from './ink.ts'
 
@@ -66,8 +66,8 @@ function sightOf(drawing: Drawing, sector: number): Sight {
     toFind: left > 0 ? table.toFind(left) : dim(drawing, table.toFind(left)),
     tokens: SLOT_NAMES.flatMap((name, slot): Piece[] => {
       if (view.slots[slot].sector !== sector) return []
-      return [`${TOKENS[name]}`, ...marks(view.ships.filter((ship) => ship.slot === slot)), ' ']
-    }),
+      return [' ', TOKENS[name], ...marks(view.ships.filter((ship) => ship.slot === slot))]
+    }).slice(1),
     ships: spaced(marks(here.filter((ship) => ship.place === 'space'))).slice(1),
     foot,
   }
@@ -121,7 +121,8 @@ export function drawMap(drawing: Drawing): string[] {
   for (const { between, row, column, sign } of BORDERS) {
     rows[row].push({ column, phrase: [sign(borderCost(...between))] })
   }
-  return rows.map(atColumns)
+  const legend = drawing.words.table.legend(seatLetter(drawing.view.seats - 1))
+  return [...rows.map(atColumns), ...flow([[dim(drawing, legend)]], { width: drawing.width, between: ' ' })]
 }
 
 /** The Red Nebula as a list, where there is no room for the picture. */

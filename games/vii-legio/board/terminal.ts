@@ -78,7 +78,6 @@ function drawWays(drawing: Drawing): string[] {
   const { table } = drawing.words
   const lines = { width, between: ' · ', rest: '  ' }
   return [
-    ...flow([[dim(drawing, table.legend)]], lines),
     ...(ship === undefined ? [] : flow([[wayFrom(drawing, ship.sector, view.xOpen)]], lines)),
     ...flow([[dim(drawing, table.demand(boardEdge('A').last, boardEdge('B').last))]], lines),
   ]

@@ -16,7 +16,7 @@ export const en: LegioWords = {
   title: 'VII Legio: Red Nebula',
   summary:
     'Each of you commands a small ship of the Seventh Legion: explore the Red Nebula, meet those who live there ' +
-    'and be the first to 30 victory points.',
+    'and score the most victory points.',
   prompts,
   options,
   refusals,

@@ -17,7 +17,7 @@ export const fr: LegioWords = {
   title: set`VII Legio : Nébuleuse Rouge`,
   summary:
     set`Chacun commande un petit vaisseau de la VIIe Légion : explorez la Nébuleuse Rouge, rencontrez ceux qui ` +
-    'l’habitent et atteignez avant les autres 30 points de victoire.',
+    'l’habitent et marquez le plus de points de victoire.',
   prompts,
   options,
   refusals,

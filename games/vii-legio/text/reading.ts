@@ -80,7 +80,7 @@ export function isExpert(item: Item): item is (typeof EXPERT_KINDS)[number] {
   return EXPERT_KINDS.some((kind) => kind === item)
 }
 
-export function isPersonnel(item: Item): boolean {
+function isPersonnel(item: Item): boolean {
   return item === 'squads' || isExpert(item)
 }
 

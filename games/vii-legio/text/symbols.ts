@@ -27,3 +27,11 @@ export const seatLetter = (seat: number): string => 'ABCD'.charAt(seat)
 /** “1 N, 2 D”; empty for no XP at all. */
 export const xpList = (xp: Xp): string =>
   LETTERS.flatMap((letter, domain) => (xp[domain] > 0 ? [`${xp[domain]} ${letter}`] : [])).join(', ')
+
+/** Names that come several times are said once, with their number: “A”, “B × 2”. */
+export function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length
+    return count > 1 ? `${name} × ${count}` : name
+  })
+}

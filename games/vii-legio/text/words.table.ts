@@ -26,7 +26,8 @@ export interface TableWords {
   readonly open: string
   /** Short: 8. */
   readonly closed: string
-  readonly legend: string
+  /** How to read the picture; `last` is the letter of the last ship. */
+  readonly legend: (last: string) => string
   readonly way: (from: number, costs: readonly { readonly to: number; readonly cards: number }[]) => string
   readonly wayOutOfX: (cards: number) => string
   /** What all the cards of zones A and B ask for. */

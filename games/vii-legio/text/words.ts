@@ -51,7 +51,7 @@ export interface PromptWords {
 }
 
 /** A fight as it can be foreseen. */
-export interface Fight {
+interface Fight {
   readonly lasers: number
   readonly hostile: number
   readonly rolls: number
@@ -61,14 +61,14 @@ export interface Fight {
 /** XP by domain, as [N, D, C, R]. */
 export type Xp = readonly number[]
 
-export interface ObservationGain {
+interface ObservationGain {
   readonly xp: number
   readonly domain: DomainLetter
   readonly turns: number
 }
 
 /** VP of the Contact up to a threshold, and what it costs to pass it. */
-export interface NextThreshold {
+interface NextThreshold {
   readonly vp: number
   readonly due: Xp
 }
@@ -137,6 +137,7 @@ export type RefusingRule = Extract<
   | 'VL-559'
   | 'VL-560'
   | 'VL-566'
+  | 'VL-567'
   | 'VL-569'
   | 'VL-606'
   | 'VL-607'

@@ -2,7 +2,7 @@ import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
 import { experienceOf, isExpert } from '../reading.ts'
-import { SLOTS, xpList } from '../symbols.ts'
+import { counted, SLOTS, xpList } from '../symbols.ts'
 import type { FactOf, FactWords } from '../words.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, listed, several } from './nouns.ts'
 
@@ -40,13 +40,6 @@ function conditionNotMet(name: string, card: number): string {
   return `${name} does not meet the condition: nothing happens.`
 }
 
-/** “Ion storm” and “Inhabited planet” × 2 */
-function discarded(paid: readonly number[]): string {
-  const counts = new Map<string, number>()
-  for (const card of paid) counts.set(explorationName(card), (counts.get(explorationName(card)) ?? 0) + 1)
-  return listed([...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)))
-}
-
 const damage = (rolls: number): string => (rolls === 0 ? 'no damage' : several(rolls, 'damage roll'))
 
 export const facts: FactWords = {
@@ -58,7 +51,8 @@ export const facts: FactWords = {
   'deck-renewed': () => 'The deck runs out: the discards are shuffled to make a new one.',
   'turned-over': ({ seat, card }, names) => `${names(seat)} turns over ${explorationName(card)}.`,
   'detector-used': ({ seat }, names) => `${names(seat)} uses a detector and steers clear of it.`,
-  paid: ({ cards: paid }) => (paid.length === 0 ? undefined : `Discarded: ${discarded(paid)}.`),
+  paid: ({ cards: paid }) =>
+    paid.length === 0 ? undefined : `Discarded: ${listed(counted(paid.map(explorationName)))}.`,
   reset: () => 'Reset: all the cards are shuffled into a new deck, and the exploration is over.',
   crossed: ({ seat, from, to }, names) => `${names(seat)} crosses from sector ${from} into sector ${to}.`,
   drifted: ({ seat, die, to }, names) => `The die shows ${die}: ${names(seat)} drifts into sector ${to}.`,

@@ -17,15 +17,19 @@ const price = (due: Xp): string => {
   return xp === '' ? 'at no cost' : `for ${xp}`
 }
 
-export function prospectText({ squadsMissing, thresholds: [first, ...more] }: Prospect): string {
-  const lacks: string[] = []
-  if (squadsMissing > 0) lacks.push(`${several(squadsMissing, 'squad')} to land`)
-  if (first !== undefined && !first.within) {
-    lacks.push(`${xpList(first.missing)} for Contact${first.covered ? ', the joker covers 1' : ''}`)
+/** “ (lacks 1 squad, 1 D)”, “ (Contact lacks 1 D)” or “ (4 VP within reach)” */
+function prospectText({ squadsMissing, thresholds }: Prospect): string {
+  const [first] = thresholds
+  const lacks = [
+    ...(squadsMissing > 0 ? [several(squadsMissing, 'squad')] : []),
+    ...(first.within ? [] : [xpList(first.missing)]),
+  ]
+  if (lacks.length > 0) {
+    const joker = !first.within && first.covered ? '; the joker covers 1' : ''
+    return ` (${squadsMissing > 0 ? 'lacks' : 'Contact lacks'} ${lacks.join(', ')}${joker})`
   }
-  if (lacks.length > 0) return ` (lacks ${lacks.join(', ')})`
-  const best = [first, ...more].findLast((threshold) => threshold?.within)
-  return best === undefined ? '' : ` (${best.vp} VP within reach)`
+  const reached = thresholds.findLast((threshold) => threshold.within) ?? first
+  return ` (${reached.vp} VP within reach)`
 }
 
 const departure = (sector: number, endsTurn: boolean): string =>

@@ -32,6 +32,7 @@ export const refusals: RefusalWords = {
       ? `${missing} more ${missing === 1 ? 'squad' : 'squads'} needed.`
       : 'This planet is not in your sector.',
   'VL-566': () => 'Observation is taken, and Contact taken or beyond your XP.',
+  'VL-567': () => 'You have landed: your exploration is over.',
   'VL-569': () => 'You have just left this planet.',
   'VL-606': () => 'There is nothing more to learn here: go to Contact, or leave.',
   'VL-607': () => 'Another ship is already observing.',

@@ -6,7 +6,7 @@ import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
 
 const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
 
-const place = (sector: number): string => (sector === SECTOR_X ? 'Sector X' : `${sector}`)
+const place = (sector: number): string => (sector === SECTOR_X ? 'X' : `${sector}`)
 
 /** “N 1 D 0 C 2 R 0” */
 const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(' ')
@@ -23,7 +23,7 @@ export const table: TableWords = {
   base: 'base',
   open: 'open',
   closed: 'closed',
-  legend: 'Ships A to D. αA: A is on Alpha. Between sectors: the cost in cards.',
+  legend: (last) => `Ships A to ${last}. αA: A is on Alpha. Between sectors: the cost in cards.`,
   way: (from, costs) => {
     const ways = costs.map(({ to, cards: cost }, index) =>
       index === 0 ? `to ${place(to)}: ${cards(cost)}` : `to ${place(to)}: ${cost}`,

@@ -8,7 +8,7 @@ export const warnings: WarningWords = {
   'blind-landing': (percent) => `${percent}% of the cards this could be ask for more squads than you have.`,
   'experts-dropped': (experts) =>
     `Your promotion leaves ${several(experts, 'expert')}, your squads and all your equipment behind.`,
-  'xp-lost': () => `This domain is full (${SCORING.experienceMax}): the XP would be lost.`,
+  'xp-lost': () => `The experience track is full (${SCORING.experienceMax}): this XP would be lost.`,
   'cards-unused': (amount) => `You could still use ${cards(amount)}.`,
   'return-promotes': () => 'You will be promoted: your squads and all your equipment stay behind.',
 }

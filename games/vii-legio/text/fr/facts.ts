@@ -2,7 +2,7 @@ import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
 import { experienceOf, isExpert } from '../reading.ts'
-import { SLOTS, xpList } from '../symbols.ts'
+import { counted, SLOTS, xpList } from '../symbols.ts'
 import type { FactOf, FactWords } from '../words.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, listed, ordinal, several } from './nouns.ts'
 import { fr } from './typeset.ts'
@@ -43,13 +43,6 @@ function conditionNotMet(name: string, card: number): string {
   return fr`${name} ne remplit pas la condition : rien ne se passe.`
 }
 
-/** « Orage ionique » et « Planète habitée » × 2 */
-function discarded(paid: readonly number[]): string {
-  const counts = new Map<string, number>()
-  for (const card of paid) counts.set(explorationName(card), (counts.get(explorationName(card)) ?? 0) + 1)
-  return listed([...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)))
-}
-
 const damage = (rolls: number): string =>
   rolls === 0 ? 'aucun dégât' : several(rolls, 'jet de dégâts', 'jets de dégâts')
 
@@ -62,7 +55,8 @@ export const facts: FactWords = {
   'deck-renewed': () => fr`La pioche est épuisée : les défausses mélangées en forment une nouvelle.`,
   'turned-over': ({ seat, card }, names) => `${names(seat)} retourne ${explorationName(card)}.`,
   'detector-used': ({ seat }, names) => `${names(seat)} l’évite grâce à un détecteur.`,
-  paid: ({ cards: paid }) => (paid.length === 0 ? undefined : fr`Défausse : ${discarded(paid)}.`),
+  paid: ({ cards: paid }) =>
+    paid.length === 0 ? undefined : fr`Défausse : ${listed(counted(paid.map(explorationName)))}.`,
   reset: () =>
     fr`Remise à zéro : toutes les cartes forment une nouvelle pioche, et l’exploration s’arrête là.`,
   crossed: ({ seat, from, to }, names) => `${names(seat)} passe du secteur ${from} au secteur ${to}.`,

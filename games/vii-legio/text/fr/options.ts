@@ -18,15 +18,19 @@ const price = (due: Xp): string => {
   return xp === '' ? 'sans rien payer' : `contre ${xp}`
 }
 
-export function prospectText({ squadsMissing, thresholds: [first, ...more] }: Prospect): string {
-  const lacks: string[] = []
-  if (squadsMissing > 0) lacks.push(`${several(squadsMissing, 'escouade')} pour se poser`)
-  if (first !== undefined && !first.within) {
-    lacks.push(`${xpList(first.missing)} pour le Contact${first.covered ? ', le joker en couvre 1' : ''}`)
+/** « (il manque 1 escouade, 1 D) », « (pour le Contact, il manque 1 D) » ou « (4 PV à portée) » */
+function prospectText({ squadsMissing, thresholds }: Prospect): string {
+  const [first] = thresholds
+  const lacks = [
+    ...(squadsMissing > 0 ? [several(squadsMissing, 'escouade')] : []),
+    ...(first.within ? [] : [xpList(first.missing)]),
+  ]
+  if (lacks.length > 0) {
+    const joker = !first.within && first.covered ? fr` ; le joker en couvre 1` : ''
+    return ` (${squadsMissing > 0 ? 'il manque' : 'pour le Contact, il manque'} ${lacks.join(', ')}${joker})`
   }
-  if (lacks.length > 0) return ` (il manque ${lacks.join(', ')})`
-  const best = [first, ...more].findLast((threshold) => threshold?.within)
-  return best === undefined ? '' : fr` (${best.vp} PV à portée)`
+  const reached = thresholds.findLast((threshold) => threshold.within) ?? first
+  return fr` (${reached.vp} PV à portée)`
 }
 
 const departure = (sector: number, endsTurn: boolean): string =>
@@ -59,7 +63,7 @@ export const options: OptionWords = {
     `(${cards(price)}, ${gainsXp ? '+1 N' : 'N est plein'})${effect(change)}`,
   install: (technology) =>
     fr`Installer ${EXO[technology]} (aucune carte ce tour) : joker avec les ` +
-    `${technology === 'holodeck' ? 'Sapiens' : 'Non Sapiens'}, +1 point d’expérience au choix`,
+    `${technology === 'holodeck' ? 'Sapiens' : 'Non Sapiens'}, +1 point au choix`,
   endTurn: (cardsPutBack) =>
     cardsPutBack === 0
       ? 'Terminer le tour'

@@ -33,6 +33,7 @@ export const refusals: RefusalWords = {
       ? `Il manque ${several(missing, 'escouade')}.`
       : 'Cette planète n’est pas dans votre secteur.',
   'VL-566': () => 'L’Observation est prise, et le Contact pris ou hors de portée.',
+  'VL-567': () => fr`Votre vaisseau s’est posé : votre exploration est finie.`,
   'VL-569': () => 'Vous venez de quitter cette planète.',
   'VL-606': () => fr`Il n’y a plus rien à apprendre ici : passez en Contact, ou partez.`,
   'VL-607': () => 'Un autre vaisseau observe déjà.',

@@ -7,7 +7,7 @@ import { fr } from './typeset.ts'
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const
 
-const place = (sector: number): string => (sector === SECTOR_X ? 'Secteur X' : `${sector}`)
+const place = (sector: number): string => (sector === SECTOR_X ? 'X' : `${sector}`)
 
 /** “N 1 D 0 C 2 R 0” */
 const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(' ')
@@ -24,7 +24,7 @@ export const table: TableWords = {
   base: 'base',
   open: 'ouvert',
   closed: 'fermé',
-  legend: fr`Vaisseaux A à D. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.`,
+  legend: (last) => fr`Vaisseaux A à ${last}. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.`,
   way: (from, costs) => {
     const ways = costs.map(({ to, cards: cost }, index) =>
       index === 0 ? fr`au ${place(to)} : ${cards(cost)}` : fr`au ${place(to)} : ${cost}`,

@@ -10,7 +10,7 @@ export const warnings: WarningWords = {
     fr`${percent} % des cartes possibles demandent plus d’escouades que vous n’en avez.`,
   'experts-dropped': (experts) =>
     `Votre promotion laisse derrière vous ${several(experts, 'expert')}, vos escouades et tout votre équipement.`,
-  'xp-lost': () => fr`Ce domaine est plein (${SCORING.experienceMax}) : le point serait perdu.`,
+  'xp-lost': () => fr`La piste d’expérience est pleine (${SCORING.experienceMax}) : ce point serait perdu.`,
   'cards-unused': (amount) => `Vous pouvez encore utiliser ${cards(amount)}.`,
   'return-promotes': () =>
     fr`Promotion à l’arrivée : vos escouades et tout votre équipement restent derrière vous.`,

@@ -1,0 +1,100 @@
+import type { Reading } from '../reading.ts'
+import { pagesOf } from './pages.ts'
+import type { Question } from './question.ts'
+import type { Screen } from './screen.ts'
+
+/** Shows a person the table, the question, and whatever else they want to look at. */
+export class Display {
+  readonly #reading: Reading
+  readonly #screen: Screen
+  readonly #question: Question
+
+  constructor(reading: Reading, screen: Screen, question: Question) {
+    this.#reading = reading
+    this.#screen = screen
+    this.#question = question
+  }
+
+  /**
+   * Shows the whole table where it fits beside the question or is wanted, page by page; else the few lines that matter
+   * now. Gives what was typed to skip the rest.
+   */
+  async showTable(wanted: boolean): Promise<string | undefined> {
+    const { words, names } = this.#reading
+    const { seat } = this.#question
+    const { rows } = this.#screen
+    this.#screen.say(`\n${this.#reading.title(words.table.turn(names(seat)))}`)
+    const lines = this.#reading.position(seat)
+    const below = this.#questionLines().length + 2
+    if (lines.length + below <= rows) this.#screen.say(lines.join('\n'))
+    else if (!wanted) this.#screen.say(this.#reading.position(seat, true).join('\n'))
+    else {
+      const pages = pagesOf(lines, rows - 2)
+      for (const page of pages) {
+        this.#screen.say(page.join('\n'))
+        if (page === pages.at(-1) && page.length + below <= rows) break
+        const typed = await this.#screen.ask(words.table.turnPage)
+        if (typed === undefined || typed.trim() !== '') return typed
+      }
+    }
+    return ''
+  }
+
+  showQuestion(): void {
+    for (const line of this.#questionLines()) this.#screen.say(line)
+  }
+
+  #questionLines(): string[] {
+    const { words, driver, page } = this.#reading
+    const { seat, refused } = this.#question
+    const undoable = driver.answers.length - driver.undoHorizon(seat)
+    return [
+      '',
+      ...this.#reading.wrapped(page.paint.bold(this.#question.prompt())).split('\n'),
+      ...this.#question.options(),
+      page.paint.dim(words.menu.hint(refused.length, undoable)),
+    ]
+  }
+
+  explain(number: number | undefined): void {
+    const { words } = this.#reading
+    const question = this.#question
+    if (number === undefined) {
+      const lines = question.refusals()
+      this.#screen.say(lines.length === 0 ? words.why.nothing : `${words.why.title}\n${lines.join('\n')}`)
+      return
+    }
+    const offer = question.offer(number)
+    if (offer === undefined) {
+      const all = question.legal.length + question.refused.length
+      this.tell(words.menu.notAnOption(String(number), all))
+      return
+    }
+    this.#screen.say(`${question.words(offer)}\n${this.#reading.wrapped(question.reason(offer), '  ')}`)
+    for (const warning of question.warnings(offer)) this.#screen.say(this.#reading.wrapped(warning, '  ⚠ '))
+    if (offer.refusal !== undefined) this.showRule(offer.refusal.rule)
+  }
+
+  showRule(id: string): void {
+    const rules = this.#reading.text.chapters.flatMap((chapter) => chapter.rules)
+    const unknown = this.#reading.words.why.noSuchRule(id, rules[0]?.id ?? '', rules.at(-1)?.id ?? '')
+    this.#screen.say(this.#reading.rule(id) ?? unknown)
+  }
+
+  tell(sentence: string): void {
+    this.#screen.say(this.#reading.wrapped(sentence))
+  }
+
+  showHelp(): void {
+    const { help } = this.#reading.words.menu
+    const wide = Math.max(...help.map(([typed]) => typed.length)) + 2
+    for (const [typed, does] of help) this.#screen.say(this.#reading.wrapped(does, typed.padEnd(wide)))
+  }
+
+  showLog(wanted: number): void {
+    const lines = this.#reading.log(this.#question.seat).slice(-Math.max(1, wanted))
+    this.#screen.say(
+      lines.length === 0 ? this.#reading.words.log.empty : this.#reading.laidOut(lines).join('\n'),
+    )
+  }
+}
