@@ -108,7 +108,8 @@ async function fuzz(jobs: readonly TrialJob[], { out, threads }: Flags, games: n
   return failures > 0 ? 1 : interrupted ? INTERRUPTED : 0
 }
 
-function tellFailure(
+/** Writes the record of a failure, and says how to look at it. */
+export function tellFailure(
   { record, index, property, sentence, culprit }: Failure,
   job: TrialJob,
   out: string,

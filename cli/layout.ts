@@ -26,7 +26,7 @@ export function wrap(text: string, width: number, first = ''): string[] {
   return lines
 }
 
-export function padTo(text: string, width: number): string {
+function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)))
 }
 

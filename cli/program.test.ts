@@ -6,8 +6,9 @@ import { type GameRecord, parseRecord } from '@astrolabe/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from './test/bundle.ts'
 import { run, start } from './test/program.ts'
+import { REAL_GAMES } from './test/real-games.ts'
 
-const [GAME] = Object.keys(GAMES)
+const [GAME] = REAL_GAMES
 const COMMANDS = ['play', 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz']
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
@@ -65,8 +66,8 @@ describe('what makes no sense is said, with what does, and the exit code is 2', 
     ['plai', "unknown command 'plai'", 'Did you mean play?', `Commands: ${COMMANDS.join(', ')}.`],
     ['--fast', "unknown option '--fast'", 'Commands: play'],
     ['play', "missing required argument 'game'", 'Usage: astrolabe play <game>'],
-    ['play chess', "'chess' is invalid", `Allowed choices are ${GAME}.`],
-    ['simulate chess', "'chess' is invalid", `Allowed choices are ${GAME}.`],
+    ['play chess', "'chess' is invalid", `Allowed choices are ${GAME}`],
+    ['simulate chess', "'chess' is invalid", `Allowed choices are ${GAME}`],
     ['play GAME twice', 'too many arguments', 'Usage: astrolabe play <game>'],
     ['play GAME --sets 3', "unknown option '--sets'", 'Did you mean --seats?', 'Options: --seats <number>'],
     ['play GAME --seats three', "'three' is invalid", 'It takes a whole number from 1 to 16.'],
@@ -91,7 +92,7 @@ describe('what makes no sense is said, with what does, and the exit code is 2', 
     ['replay FILE --lang de', 'Allowed choices are en, fr.'],
     ['verify nowhere.json', 'nowhere.json cannot be read: there is no such file or folder.'],
     ['verify package.json', 'package.json: this is not a record: '],
-    ['rules chess', `Allowed choices are ${GAME}.`],
+    ['rules chess', `Allowed choices are ${GAME}`],
     ['fuzz GAME --games 0', "'0' is invalid", 'It takes a whole number from 1 to '],
     ['fuzz GAME --seats 7', 'is played with 2 to 4 seats, not 7.'],
     ['fuzz GAME --seed -1', 'It takes a whole number of 0 or more.'],
@@ -105,7 +106,8 @@ describe('what makes no sense is said, with what does, and the exit code is 2', 
 
   test('a record of a game that is not here', async () => {
     const { code, err } = await run('replay', changed('chess.json', { game: 'chess' }))
-    expect({ code, err }).toEqual({ code: 2, err: `error: There is no game “chess”. Games: ${GAME}.\n` })
+    expect(code).toBe(2)
+    expect(err).toContain(`error: There is no game “chess”. Games: ${GAME}`)
   })
 
   test('playing without a terminal says how to', async () => {
@@ -228,20 +230,12 @@ describe('rules', () => {
 
 describe('fuzz', () => {
   test('some games at every number of seats run clean', async () => {
-    const { code, out } = await run(
-      'fuzz',
-      GAME,
-      '--games',
-      '3',
-      '--threads',
-      '1',
-      '--out',
-      inFolder('failures'),
-    )
+    const failures = inFolder('failures')
+    const { code, out, err } = await start('fuzz', GAME, '--games', '3', '--threads', '1', '--out', failures)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^9 games, \d+ answers/)
     expect(out).toContain('No failure.')
-    expect(() => readdirSync(inFolder('failures'))).toThrow('ENOENT')
+    expect(() => readdirSync(failures)).toThrow('ENOENT')
   })
 })
 

@@ -23,7 +23,7 @@ const COMMANDS = [
 const MISUSED = 2
 const FAILED = 1
 
-export function createProgram(): Command {
+function createProgram(): Command {
   const program = new Command('astrolabe')
     .description('A table for space board games: the program knows the rules.')
     .version(packageFile.version, '-V, --version', 'print the version')

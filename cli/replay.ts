@@ -71,7 +71,7 @@ function rebuilt({ game }: GameHouse, file: string, to: number): GameDriver {
 }
 
 /** The log of a game as a seat, or the spectator, may read it, and its last position. */
-export function replayed(reading: Reading, seat: number, length: number): string[] {
+function replayed(reading: Reading, seat: number, length: number): string[] {
   const { driver, house, text, words, names, page } = reading
   const looker = seat === SPECTATOR ? words.replay.seenByAll : words.replay.seenBy(names(seat))
   const log = reading.log(seat)

@@ -3,7 +3,7 @@ import type { Names } from '@astrolabe/kernel'
 import type { Sitter, Words } from './words.ts'
 
 /** The letter that marks a seat beside its colour. */
-export function letterOf(seat: number): string {
+function letterOf(seat: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + seat)
 }
 

@@ -98,7 +98,7 @@ function someOptions(game: Game<unknown>, seed: string, index: number): TableOpt
 }
 
 /** The record, with persons at its seats, cut back to where it can still be opened. */
-export function openable(
+function openable(
   game: Game<unknown>,
   record: GameRecord,
 ): { readonly record: GameRecord; readonly culprit?: string } {

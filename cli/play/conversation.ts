@@ -131,6 +131,6 @@ export class Conversation {
     }
     this.#screen.say(`\n${words.end.seed(driver.seed, seedHashOf(driver.seed))}`)
     const { file } = this.#keeper
-    if (file !== undefined) this.#screen.say(words.end.record(file))
+    if (file !== undefined) this.#screen.say(this.#reading.wrapped(words.end.record(file)))
   }
 }

@@ -34,7 +34,8 @@ export class Display {
         this.#screen.say(page.join('\n'))
         if (page === pages.at(-1) && page.length + below <= rows) break
         const typed = await this.#screen.ask(words.table.turnPage)
-        if (typed === undefined || typed.trim() !== '') return typed
+        // A number chooses nothing here: the options have not been shown.
+        if (typed === undefined || !/^[\d\s]*$/.test(typed)) return typed
       }
     }
     return ''

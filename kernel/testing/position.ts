@@ -16,7 +16,7 @@ export interface Position {
 }
 
 /** By group and card, how many of it a seat cannot see. */
-export type Unseen = ReadonlyMap<string, number>
+type Unseen = ReadonlyMap<string, number>
 
 export function positionOf<S, F extends Fact>(driver: Driver<S, F>): Position {
   const { game, state, setup } = driver

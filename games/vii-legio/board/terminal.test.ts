@@ -22,10 +22,11 @@ import { BORDERS } from './map.ts'
 import { drawTable } from './terminal.ts'
 
 const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, seat: (_, text) => text }
+/** Stands for colours: marks around the text, easy to take off again. */
 const COLOURED: Paint = {
-  bold: (text) => `\u001b[1m${text}\u001b[22m`,
-  dim: (text) => `\u001b[2m${text}\u001b[22m`,
-  seat: (seat, text) => `\u001b[3${seat + 1}m${text}\u001b[39m`,
+  bold: (text) => `⟦${text}⟧`,
+  dim: (text) => `⟦${text}⟧`,
+  seat: (_, text) => `⟦${text}⟧`,
 }
 const names = (seat: number): string => ['Aude', 'Bob', 'Maximilien-Théodose de la Nébuleuse', 'Éloïse'][seat]
 const how = { language: 'en', names, width: 80, paint: PLAIN } as const
@@ -79,7 +80,7 @@ describe('the drawn table', () => {
   test('says the same without colours', () => {
     for (const state of states) {
       const coloured = drawTable(viewOf(state, 1), 1, { ...how, paint: COLOURED })
-      expect(coloured.map((line) => line.replaceAll(/\u001b\[\d+m/g, ''))).toEqual(
+      expect(coloured.map((line) => line.replaceAll(/[⟦⟧]/g, ''))).toEqual(
         drawTable(viewOf(state, 1), 1, how),
       )
     }

@@ -1,12 +1,14 @@
+import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { OptionWords, Xp } from '../words.ts'
 import { AN, cards, EXO, ITEMS, sectorName, several } from './nouns.ts'
 
-/** “: squads 1 → 2” */
+/** “: squads 1 → 2”, “: 1 D in every Contact” */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
   if (impossible) return ''
+  if (isExpert(item)) return `: ${to} ${EXPERT_DOMAIN[item]} in every Contact`
   const step = `: ${ITEMS[item]} ${from} → ${to}`
   if (perTurn === undefined) return step
   return `${step}, ${perTurn.from === perTurn.to ? 'still ' : ''}${cards(perTurn.to)} a turn`
@@ -39,10 +41,12 @@ const promoted = (promotion: boolean): string => (promotion ? ': promotion to a 
 
 export const options: OptionWords = {
   takeFree: (change) => `Take ${AN[change.item]}${effect(change)}`,
-  turnOver: (hand) =>
-    hand.taken
+  turnOver: (hand) => {
+    if (hand.cards === 0) return 'Turn over the next card'
+    return hand.taken
       ? `Turn over the next card (${hand.cards} in hand)`
-      : `Take ${cards(hand.cards)} and turn over the first`,
+      : `Take ${cards(hand.cards)} and turn over the first`
+  },
   takeOff: 'Take off into sector 1 (free)',
   cross: (sector, price) => `Cross into sector ${sector} (${cards(price)})`,
   enterX: (price) => `Enter Sector X (${cards(price)})`,

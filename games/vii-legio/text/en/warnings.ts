@@ -4,7 +4,7 @@ import { cards, several } from './nouns.ts'
 
 export const warnings: WarningWords = {
   'whole-hand': (amount) =>
-    amount === 1 ? 'This is your last card.' : `This takes all the ${cards(amount)} you have.`,
+    amount === 1 ? 'This is your last card.' : `This takes your last ${cards(amount)}.`,
   'blind-landing': (percent) => `${percent}% of the cards this could be ask for more squads than you have.`,
   'experts-dropped': (experts) =>
     `Your promotion leaves ${several(experts, 'expert')}, your squads and all your equipment behind.`,

@@ -1,3 +1,4 @@
+import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
@@ -5,9 +6,10 @@ import type { OptionWords, Xp } from '../words.ts'
 import { AN, cards, EXO, ITEMS, sectorName, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
-/** « : escouades 1 → 2 » */
+/** « : escouades 1 → 2 », « : 1 D dans chaque Contact » */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
   if (impossible) return ''
+  if (isExpert(item)) return fr` : ${to} ${EXPERT_DOMAIN[item]} dans chaque Contact`
   const step = fr` : ${ITEMS[item]} ${from} → ${to}`
   if (perTurn === undefined) return step
   return `${step}, ${perTurn.from === perTurn.to ? 'toujours ' : ''}${cards(perTurn.to)} par tour`
@@ -40,10 +42,12 @@ const promoted = (promotion: boolean): string => (promotion ? fr` : promotion su
 
 export const options: OptionWords = {
   takeFree: (change) => `Prendre ${AN[change.item]}${effect(change)}`,
-  turnOver: (hand) =>
-    hand.taken
+  turnOver: (hand) => {
+    if (hand.cards === 0) return 'Retourner la carte suivante'
+    return hand.taken
       ? `Retourner la carte suivante (${hand.cards} en main)`
-      : `Prendre ${cards(hand.cards)} et retourner la première`,
+      : `Prendre ${cards(hand.cards)} et retourner la première`
+  },
   takeOff: 'Décoller vers le secteur 1 (gratuit)',
   cross: (sector, price) => `Passer dans le secteur ${sector} (${cards(price)})`,
   enterX: (price) => `Entrer dans le Secteur X (${cards(price)})`,

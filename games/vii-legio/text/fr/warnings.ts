@@ -5,7 +5,7 @@ import { fr } from './typeset.ts'
 
 export const warnings: WarningWords = {
   'whole-hand': (amount) =>
-    amount === 1 ? 'C’est votre dernière carte.' : `Toute votre main y passe (${cards(amount)}).`,
+    amount === 1 ? 'C’est votre dernière carte.' : `Vos ${amount} dernières cartes y passent.`,
   'blind-landing': (percent) =>
     fr`${percent} % des cartes possibles demandent plus d’escouades que vous n’en avez.`,
   'experts-dropped': (experts) =>
