@@ -78,6 +78,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   readonly #choices: Choice[] = []
   readonly #renewed: number[] = []
   readonly #knowledge: Knowledge[] = []
+  #learning = false
   readonly #steps: Step<S>[] = []
   readonly #table: Table<S, F>
   readonly #chance: Chance
@@ -211,7 +212,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
       this.#stepRenewed = []
       this.#decision = undefined
       if (this.game.isOver(step.state)) {
-        this.#learn()
+        if (this.#learning) this.#learn()
         return
       }
       try {
@@ -231,14 +232,27 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     )
   }
 
-  /** Notes, at a question not met before, how far chance was used and who cannot see what. */
+  /** Notes how far chance was used and who cannot see what. */
   #learn(): void {
-    if (this.#knowledge[this.#cursor] !== undefined) return
     const unseen = []
     for (let seat = SPECTATOR; seat < this.setup.seats; seat++) {
       unseen.push(unseenBy(this.game, this.#table.state, seat))
     }
     this.#knowledge[this.#cursor] = { chance: this.#chance.mark(), unseen }
+  }
+
+  /**
+   * What is known at question `number`. Only an undo wants it, so it is found when it is asked for: by playing the
+   * steps from there to the end once more.
+   */
+  #knowledgeAt(number: number): Knowledge | undefined {
+    if (this.#knowledge[number] === undefined && number >= this.#steps[0].at) {
+      while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
+      this.#learning = true
+      this.#run()
+      this.#learning = false
+    }
+    return this.#knowledge[number]
   }
 
   #suspend(menu: Menu, answered: ReadonlySet<number> = new Set()): never {
@@ -259,17 +273,21 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     if (known !== undefined) return known
     const recorded = this.#answers[number]
     const { seat, text } = parseAnswer(recorded, menu.seat)
-    const decision = describeMenu(this.game, this.#table.state, menu, number, answered)
-    const rejection = rejectionOf(decision, seat, text)
-    if (rejection !== undefined) throw new IllegalAnswer(number, recorded, rejection)
-    const choice = indexesOf(menu, seat, menu.kind === 'some' ? splitAnswer(text) : [text])
+    const keys = menu.kind === 'some' ? splitAnswer(text) : [text]
+    const choice = indexesOf(menu, seat, keys)
+    // One key, found once, not asked before: nothing can be wrong with it. Anything else is looked at closely.
+    if (choice.length !== 1 || keys.length !== 1 || answered.has(seat) || menu.kind === 'some') {
+      const decision = describeMenu(this.game, this.#table.state, menu, number, answered)
+      const rejection = rejectionOf(decision, seat, text)
+      if (rejection !== undefined) throw new IllegalAnswer(number, recorded, rejection)
+    }
     this.#choices[number] = menu.kind === 'some' ? choice : choice[0]
     this.#authors[number] = seat
     return this.#choices[number]
   }
 
   one(menu: Menu): number {
-    this.#learn()
+    if (this.#learning) this.#learn()
     if (this.#cursor === this.#answers.length) this.#suspend(menu)
     const choice = this.#take(menu) as number
     this.#stepChoices.push(choice)
@@ -277,7 +295,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   some(menu: Menu): readonly number[] {
-    this.#learn()
+    if (this.#learning) this.#learn()
     if (this.#cursor === this.#answers.length) this.#suspend(menu)
     const choice = this.#take(menu) as readonly number[]
     this.#stepChoices.push(choice)
@@ -288,7 +306,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     const seats = seatsOf(menu)
     const chosen = new Map<number, number>()
     while (chosen.size < seats.length) {
-      this.#learn()
+      if (this.#learning) this.#learn()
       const answered = new Set(chosen.keys())
       if (this.#cursor === this.#answers.length) this.#suspend(menu, answered)
       const index = this.#take(menu, answered) as number
@@ -301,8 +319,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   /** Whether chance was used or something hidden was shown because of answer `number`. */
   isSealed(number: number): boolean {
-    const before = this.#knowledge[number]
-    const after = this.#knowledge[number + 1]
+    const before = this.#knowledgeAt(number)
+    const after = this.#knowledgeAt(number + 1)
     if (before === undefined || after === undefined) return true
     if (before.chance.join() !== after.chance.join()) return true
     return before.unseen.some((cards, place) => somethingShown(cards, after.unseen[place]))

@@ -181,6 +181,35 @@ const packing: typeof ambushHouse = {
   },
 }
 
+describe('a low screen', () => {
+  const low = async (...lines: string[]) =>
+    await converse(packing, tableOf(packing, ['human', 'random'], 'low'), typing(...lines), { rows: 4 })
+
+  test('shows a newcomer the whole table page by page, and then only a glance of it', async () => {
+    const { screen } = await low('', '', '1')
+    expect(screen.transcript.filter((line) => /table of|glance of|Enter|first|second/.test(line))).toEqual([
+      'en table of round 0',
+      '… Enter ',
+      '… Enter ',
+      'en:first about nothing?',
+      'en glance of round 0',
+      'en:second about nothing?',
+    ])
+  })
+
+  test('t shows the whole table; a number typed before the options are shown chooses nothing', async () => {
+    const { screen, driver } = await low('2', '1', '1', 't', '2', '2')
+    expect(driver.answers).toEqual(['rope'])
+    expect(screen.transcript.filter((line) => line.includes('table of'))).toHaveLength(2)
+  })
+
+  test('a command skips the pages', async () => {
+    const { screen } = await low('rule AM-3', '')
+    expect(screen.text).toContain('en:rule 3')
+    expect(screen.text).toContain('en:first about nothing?')
+  })
+})
+
 describe('undo', () => {
   const packed = async (...lines: string[]) =>
     await converse(packing, tableOf(packing, ['human', 'random'], 'undone'), typing(...lines))

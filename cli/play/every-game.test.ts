@@ -34,7 +34,8 @@ test.each(TABLES)(
       if (typed > 150) return undefined
       return prompt === '> ' && typed % 5 === 0 ? 'u' : person(said, prompt)
     }
-    const { screen } = await converse(house, driver, sometimesBack, { language })
+    const { screen } = await converse(house, driver, sometimesBack, { language, rows: 24 })
+    expect(screen.transcript.filter((line) => widthOf(line) > 80 && !line.startsWith('>'))).toEqual([])
     expect(screen.text).toMatch(language === 'fr' ? /Repris/ : /Taken back/)
     expect(screen.transcript.filter((line) => line === '<clear>').length).toBeGreaterThan(2)
   },

@@ -55,8 +55,9 @@ export const ambushHouse: House<Ambush, AmbushFact> = {
     promise: () => 1,
     farEnough: () => true,
   },
-  draw: (view, seat, { language, names }) => [
-    `${language} table of round ${view.round}`,
+  draw: (view, seat, { language, names, brief = false }) => [
+    `${language} ${brief ? 'glance' : 'table'} of round ${view.round}`,
+    '',
     ...view.hands.map((hand, owner) => `${names(owner)} seen by ${seat}: hand ${hand.join(' ')}`),
   ],
   watch: () => ({

@@ -24,10 +24,10 @@ export async function converse<S, F extends { readonly kind: string }>(
   house: House<S, F>,
   driver: GameDriver,
   answer: (said: string, prompt: string) => string | undefined,
-  wishes: { readonly language?: Language; readonly file?: string } = {},
+  wishes: { readonly language?: Language; readonly file?: string; readonly rows?: number } = {},
 ): Promise<ScriptedTable> {
-  const { language = 'en', file } = wishes
-  const screen = new Script(answer)
+  const { language = 'en', file, rows } = wishes
+  const screen = new Script(answer, rows)
   const keeper = new Keeper(file)
   const reading = new Reading(house as unknown as GameHouse, driver, language, screen)
   const ending = await new Conversation(reading, screen, keeper).run()

@@ -27,7 +27,7 @@ export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [early
   laser2: [0.091, 0],
   laser3: [0.584, 0],
   scanners: [0, 0],
-  detectors: [0.477, 0],
+  detectors: [0.1, 0],
   jokers: [2.588, 0.019],
   exoAboard: [0.55, 0],
   spatha: [4.512, 0.801],
