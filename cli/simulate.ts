@@ -30,6 +30,7 @@ interface Flags {
   readonly bot: readonly Level[]
   readonly seed: number
   readonly option: readonly string[]
+  readonly vary?: string
   readonly threads?: number
   readonly json?: true
   readonly report?: string
@@ -90,6 +91,9 @@ export function register(program: Command): void {
     .addOption(new Option('--seed <number>', 'seed of the games').argParser(wholeNumber(0)).default(1))
     .addOption(tableOptionOption())
     .addOption(
+      new Option('--vary <question>', 'answer this question at random, to see all its choices: opening'),
+    )
+    .addOption(
       new Option('--threads <number>', 'threads (default: one per core)').argParser(wholeNumber(1, 256)),
     )
     .addOption(new Option('--json', 'print the numbers as JSON'))
@@ -101,6 +105,7 @@ export function register(program: Command): void {
 Examples:
   astrolabe simulate ${EXAMPLE_GAME} --seats 4 --games 2000 --bot random --seed 1
   astrolabe simulate ${EXAMPLE_GAME} --seats 2 --games 500 --bot pilot,cadet --report report.html
+  astrolabe simulate ${EXAMPLE_GAME} --seats 3 --games 2000 --bot pilot --vary opening
   astrolabe simulate ${EXAMPLE_GAME} --games 100 --records games --json > numbers.json`,
     )
     .action(async (game: string, flags: Flags) => {
@@ -111,6 +116,7 @@ Examples:
         options: checkedOptions(house.game, flags.option),
         bots: botsFor(flags.bot, seats),
         seed: flags.seed,
+        ...(flags.vary === undefined ? {} : { vary: flags.vary }),
         ...(flags.records === undefined ? {} : { records: folderFor(flags.records) }),
       }
       if (flags.report !== undefined) checkFolderOf(flags.report)

@@ -30,19 +30,28 @@ export function shuffle(chance: Chance, cards: number[]): void {
 const TWO_27 = 134217728
 const TWO_32 = 4294967296
 
+/** Words after which nothing is left of how a state of sfc32 was made. */
+const MIXING = 16
+
 /** Fast chance for simulations and imagined futures: the generator sfc32. Not for real tables: it can be predicted. */
 export class FastChance implements Chance {
-  #a: number
-  #b: number
-  #c: number
-  #counter: number
+  #a = 0x243f6a88
+  #b = 0x05a308d3
+  #c = 0x13198a2e
+  #counter = 0
 
   constructor(seed: string | ChanceMark) {
-    const words = typeof seed === 'string' ? seedWords(seed) : seed
-    this.#a = words[0] | 0
-    this.#b = words[1] | 0
-    this.#c = words[2] | 0
-    this.#counter = words[3] | 0
+    if (typeof seed === 'string') this.#stir(seed)
+    else this.goTo(seed)
+  }
+
+  /** Takes in a seed letter by letter, then mixes. To hash it properly would cost more than a short game. */
+  #stir(seed: string): void {
+    for (let letter = 0; letter < seed.length; letter++) {
+      this.#a ^= seed.charCodeAt(letter)
+      this.below(2)
+    }
+    for (let word = 0; word < MIXING; word++) this.below(2)
   }
 
   below(n: number): number {
@@ -66,19 +75,13 @@ export class FastChance implements Chance {
   }
 
   renew(): void {
-    for (let word = 0; word < 16; word++) this.below(2)
+    for (let word = 0; word < MIXING; word++) this.below(2)
     this.#a ^= 0x5bd1e995
   }
 
   fork(): FastChance {
     return new FastChance(this.mark())
   }
-}
-
-function seedWords(seed: string): number[] {
-  const digest = sha256(utf8ToBytes(`astrolabe fast ${seed}`))
-  const words = new DataView(digest.buffer, digest.byteOffset)
-  return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
 }
 
 const WORDS_PER_BLOCK = 16

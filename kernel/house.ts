@@ -25,7 +25,7 @@ export interface GameText<S, F extends Fact> {
   /** What to decide. `view` is the state as the seat sees it. */
   prompt(decision: Pick<Decision, 'prompt' | 'about' | 'min' | 'max'>, view: S, seat: number): string
   /** The words on a button: a verb, what it costs, what it does. */
-  option(prompt: string, option: Option, view: S, seat: number): string
+  option(question: Pick<Decision, 'prompt' | 'about'>, option: Option, view: S, seat: number): string
   /** Why not, with the missing amount; without the rule's id, which stands beside it. */
   refusal(refusal: Refusal): string
   warning(warning: Warning): string

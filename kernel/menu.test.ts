@@ -35,11 +35,9 @@ test('an option is chosen by its words', () => {
   expect(keyOf({ kind: 'cross', sector: 3, side: 'left' })).toBe('cross 3 left')
 })
 
-test('a refusal is one object for each rule and amount', () => {
+test('a refusal names the rule, and what is missing', () => {
   expect(refuse('X-1')).toEqual({ rule: 'X-1' })
   expect(refuse('X-1', 2)).toEqual({ rule: 'X-1', missing: 2 })
-  expect(refuse('X-1', 2)).toBe(refuse('X-1', 2))
-  expect(refuse('X-1')).not.toBe(refuse('X-2'))
 })
 
 describe('asking one seat', () => {

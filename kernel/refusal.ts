@@ -4,17 +4,7 @@ export interface Refusal {
   readonly missing?: number
 }
 
-const known = new Map<string, Refusal[]>()
-
-/**
- * The refusal of a rule. The same rule and amount give the same object, so that a check costs nothing in a
- * simulation, where nobody reads it.
- */
+/** The refusal of a rule. Made anew each time, which costs less than to look for one made before. */
 export function refuse(rule: string, missing = 0): Refusal {
-  let amounts = known.get(rule)
-  if (amounts === undefined) {
-    amounts = []
-    known.set(rule, amounts)
-  }
-  return (amounts[missing] ??= missing > 0 ? { rule, missing } : { rule })
+  return missing > 0 ? { rule, missing } : { rule }
 }

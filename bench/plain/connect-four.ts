@@ -9,22 +9,21 @@ const DIRECTIONS = [
   [1, -1],
 ]
 
-/** A game of connect four between two random players, as one would write it with no framework; how many discs. */
+/** Connect four between two random players, as one writes it without a framework. How many discs were dropped. */
 export function playConnectFour(chance: Chance): number {
   const columns: number[][] = Array.from({ length: COLUMNS }, () => [])
-  for (let discs = 0; discs < COLUMNS * ROWS; discs++) {
+  for (let discs = 1; discs <= COLUMNS * ROWS; discs++) {
     const open: number[] = []
     for (let column = 0; column < COLUMNS; column++) if (columns[column].length < ROWS) open.push(column)
-    const player = discs % 2
     const column = open[chance.below(open.length)]
-    columns[column].push(player)
-    if (hasFour(columns, column)) return discs + 1
+    columns[column].push(discs % 2)
+    if (standsInFour(columns, column)) return discs
   }
   return COLUMNS * ROWS
 }
 
-/** Whether the top disc of a column stands in a line of four. */
-function hasFour(columns: number[][], column: number): boolean {
+/** Whether the top disc of a column stands in a row of four. */
+export function standsInFour(columns: readonly (readonly number[])[], column: number): boolean {
   const row = columns[column].length - 1
   for (const [across, up] of DIRECTIONS) {
     const before = alike(columns, column, row, -across, -up)
@@ -35,7 +34,13 @@ function hasFour(columns: number[][], column: number): boolean {
 }
 
 /** How many discs of the same player lie next to a place, in one direction. */
-function alike(columns: number[][], column: number, row: number, across: number, up: number): number {
+function alike(
+  columns: readonly (readonly number[])[],
+  column: number,
+  row: number,
+  across: number,
+  up: number,
+): number {
   const player = columns[column][row]
   let discs = 0
   let x = column + across

@@ -34,7 +34,7 @@ export class Question {
   }
 
   words(offer: Offer): string {
-    return this.#reading.text.option(this.decision.prompt, offer.option, this.#view, this.seat)
+    return this.#reading.text.option(this.decision, offer.option, this.#view, this.seat)
   }
 
   warnings(offer: Offer): string[] {

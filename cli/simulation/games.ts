@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type Level, makeBot } from '@astrolabe/bots'
 import {
+  type Bot,
   chanceOf,
+  type Fact,
   fastSeed,
   type GameRecord,
   hashOf,
@@ -24,6 +26,8 @@ export interface SimulationPlan {
   /** The bot of each seat. */
   readonly bots: readonly Level[]
   readonly seed: number
+  /** The question that is answered at random, so that all that can be chosen there is seen. */
+  readonly vary?: string
   /** The folder in which to keep the games. */
   readonly records?: string
 }
@@ -62,7 +66,7 @@ export function simulateGame(house: House<unknown>, plan: SimulationPlan, index:
     const setup = { seats: plan.bots.length, options: plan.options }
     // A game begins in the same way every time: the watcher is shown a beginning of its own.
     const watcher = house.watch(game.start(setup, chanceOf(seed)))
-    const bots = plan.bots.map((level) => makeBot(house, level))
+    const bots = plan.bots.map((level) => varied(makeBot(house, level), plan.vary))
     const played = playGame(game, setup, seed, bots, {
       listener: watcher,
       keepAnswers: plan.records !== undefined,
@@ -73,6 +77,16 @@ export function simulateGame(house: House<unknown>, plan: SimulationPlan, index:
     writeRecordFile(join(plan.records, fileOf(index)), record)
   } catch (error) {
     tally.failures.push({ seed, message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** The bot itself, but for one question, at which it chooses at random. */
+function varied<S, F extends Fact>(bot: Bot<S, F>, prompt: string | undefined): Bot<S, F> {
+  if (prompt === undefined) return bot
+  return {
+    looksAhead: bot.looksAhead,
+    choose: (question) =>
+      question.menu.prompt === prompt ? question.chance.below(question.menu.count) : bot.choose(question),
   }
 }
 

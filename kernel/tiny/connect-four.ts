@@ -8,6 +8,7 @@ const COLUMNS = 7
 const ROWS = 6
 const HOLES = COLUMNS * ROWS
 const DISCS_EACH = HOLES / 2
+const NO_DISC_YET: readonly number[] = Array.from({ length: HOLES }, () => EMPTY)
 
 export interface ConnectFour {
   /** The seat whose disc is in each hole, row by row from the bottom. */
@@ -56,7 +57,7 @@ export const connectFour: Game<ConnectFour, Dropped> = {
   maxDecisions: HOLES,
 
   start: () => ({
-    holes: Array.from({ length: HOLES }, () => EMPTY),
+    holes: NO_DISC_YET.slice(),
     heights: [0, 0, 0, 0, 0, 0, 0],
     discs: [DISCS_EACH, DISCS_EACH],
     winner: NOBODY_YET,

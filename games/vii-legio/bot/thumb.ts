@@ -33,11 +33,12 @@ export function appeal(state: LegioState, menu: Menu, index: number): number {
     case 'space':
     case 'after-landing':
       return appealOfMove(state, ship, option as SpaceMove)
+    case 'opening':
     case 'free-item':
     case 'lose-personnel':
     case 'give-up': {
       const worth = itemAppeal(ship, option as Item)
-      return menu.prompt === 'free-item' ? worth : 3 - worth
+      return menu.prompt === 'opening' || menu.prompt === 'free-item' ? worth : 3 - worth
     }
     case 'domain':
       return domainAppeal(state, ship, option as DomainLetter)

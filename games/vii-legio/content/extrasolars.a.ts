@@ -20,8 +20,8 @@ export const DECK_A_CARDS = [
       { needs: { N: 3, D: 2 }, vp: 6, exit: true }] },
   { id: 'XA-05', deck: 'A', name: { en: 'Umbrians', fr: 'Ombriens' },
     sapiens: true, squads: 1, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { D: 1, R: 1 }, vp: 2, exit: true },
-      { needs: { D: 2, R: 2 }, vp: 5, exit: true }] },
+      { needs: { N: 1, R: 1 }, vp: 2, exit: true },
+      { needs: { N: 2, D: 1, R: 1 }, vp: 5, exit: true }] },
   { id: 'XA-06', deck: 'A', name: { en: 'Clans of Sirrh', fr: 'Clans de Sirrh' },
     sapiens: true, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { D: 3 }, vp: 4, exit: true },
@@ -41,27 +41,27 @@ export const DECK_A_CARDS = [
   { id: 'XA-10', deck: 'A', name: { en: 'Lantern Crabs', fr: 'Crabes-lanternes' },
     sapiens: false, squads: 0, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 2 }, vp: 2, exit: true },
-      { needs: { C: 3, R: 1 }, vp: 4, exit: true }] },
+      { needs: { N: 1, C: 3 }, vp: 4, exit: true }] },
   { id: 'XA-11', deck: 'A', name: { en: 'Frost Mantises', fr: 'Mantes de givre' },
     sapiens: false, squads: 1, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { C: 2 }, vp: 2, exit: true },
-      { needs: { C: 3, R: 1 }, vp: 5, exit: true }] },
+      { needs: { N: 1, C: 1 }, vp: 2, exit: true },
+      { needs: { N: 1, C: 3 }, vp: 5, exit: true }] },
   { id: 'XA-12', deck: 'A', name: { en: 'Drum Lichens', fr: 'Lichens-tambours' },
     sapiens: false, squads: 0, observation: { xp: 1, turns: 1 }, thresholds: [
       { needs: { C: 1, R: 1 }, vp: 2, exit: true },
       { needs: { C: 1, R: 3 }, vp: 4, exit: true }] },
   { id: 'XA-13', deck: 'A', name: { en: 'Great Leapers', fr: 'Grands sauteurs' },
     sapiens: false, squads: 1, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { C: 2, R: 1 }, vp: 3, exit: true },
-      { needs: { C: 4, R: 1 }, vp: 6, exit: true }] },
+      { needs: { N: 1, C: 2 }, vp: 3, exit: true },
+      { needs: { N: 2, C: 3 }, vp: 6, exit: true }] },
   { id: 'XA-14', deck: 'A', name: { en: 'Skimming Swarms', fr: 'Nuées rasantes' },
     sapiens: false, squads: 1, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 1, R: 1 }, vp: 2, exit: true },
       { needs: { C: 2, R: 2 }, vp: 5, exit: true }] },
   { id: 'XA-15', deck: 'A', name: { en: 'Citadel Turtles', fr: 'Tortues-citadelles' },
     sapiens: false, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { C: 2, R: 1 }, vp: 4, exit: true },
-      { needs: { C: 3, R: 2 }, vp: 6, exit: true }] },
+      { needs: { N: 1, C: 2 }, vp: 4, exit: true },
+      { needs: { N: 2, C: 3 }, vp: 6, exit: true }] },
   { id: 'XA-16', deck: 'A', name: { en: 'Silica Worms', fr: 'Vers de silice' },
     sapiens: false, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 2, R: 1 }, vp: 4, exit: true },
@@ -69,7 +69,7 @@ export const DECK_A_CARDS = [
   { id: 'XA-17', deck: 'A', name: { en: 'Mist Serpents', fr: 'Serpents de brume' },
     sapiens: false, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 3 }, vp: 4, exit: true },
-      { needs: { C: 5 }, vp: 6, exit: true }] },
+      { needs: { N: 1, C: 4 }, vp: 6, exit: true }] },
   { id: 'XA-18', deck: 'A', name: { en: 'Grazing Colossi', fr: 'Colosses herbivores' },
     sapiens: false, squads: 3, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 3 }, vp: 4, exit: true },
@@ -81,7 +81,7 @@ export const DECK_A_CARDS = [
   { id: 'XA-20', deck: 'A', name: { en: 'Six-legged Felids', fr: 'Félides à six pattes' },
     sapiens: false, squads: 3, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 3 }, vp: 4, exit: true },
-      { needs: { C: 5, R: 1 }, vp: 8, exit: true }] },
+      { needs: { N: 2, C: 4 }, vp: 8, exit: true }] },
   { id: 'XA-21', deck: 'A', name: { en: 'Living Pearls', fr: 'Perles vivantes' },
     sapiens: false, squads: 1, observation: { xp: 1, turns: 1 }, thresholds: [
       { needs: { N: 1, C: 1 }, vp: 2, exit: true },
@@ -96,6 +96,6 @@ export const DECK_A_CARDS = [
       { needs: { N: 1, C: 2, R: 2 }, vp: 5, exit: true }] },
   { id: 'XA-24', deck: 'A', name: { en: 'Cathedral Swarm', fr: 'Essaim-cathédrale' },
     sapiens: false, squads: 3, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { C: 2, R: 1 }, vp: 4, exit: true },
-      { needs: { C: 4, R: 2 }, vp: 8, exit: true }] },
+      { needs: { N: 1, C: 2 }, vp: 4, exit: true },
+      { needs: { N: 2, C: 3, R: 1 }, vp: 8, exit: true }] },
 ] as const satisfies readonly ExtrasolarCard[]

@@ -17,8 +17,8 @@ export const DECK_B_CARDS = [
       { needs: { N: 2, D: 3, R: 2 }, vp: 11, exit: true }] },
   { id: 'XB-04', deck: 'B', name: { en: 'Pilgrims of the Echo', fr: 'Pèlerins de l’Écho' },
     sapiens: true, squads: 1, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { D: 2, R: 1 }, vp: 4, exit: true },
-      { needs: { D: 3, R: 2 }, vp: 6, exit: true }] },
+      { needs: { N: 1, D: 1, R: 1 }, vp: 4, exit: true },
+      { needs: { N: 2, D: 2, R: 1 }, vp: 6, exit: true }] },
   { id: 'XB-05', deck: 'B', name: { en: 'Clockmakers of Temm', fr: 'Horlogers de Temm' },
     sapiens: true, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { N: 1, R: 2 }, vp: 4, exit: true },
@@ -59,9 +59,9 @@ export const DECK_B_CARDS = [
       { needs: { N: 3, D: 3, R: 1 }, vp: 10, exit: true }] },
   { id: 'XB-14', deck: 'B', name: { en: 'Anchorites of Ys', fr: 'Anachorètes d’Ys' },
     sapiens: true, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { D: 1, R: 1 }, vp: 3, exit: true },
-      { needs: { D: 2, R: 2 }, vp: 6, exit: true },
-      { needs: { D: 3, R: 3 }, vp: 8, exit: true }] },
+      { needs: { N: 1, D: 1 }, vp: 3, exit: true },
+      { needs: { N: 2, D: 2 }, vp: 6, exit: true },
+      { needs: { N: 2, D: 3, R: 1 }, vp: 8, exit: true }] },
   { id: 'XB-15', deck: 'B', name: { en: 'Plasma Leviathans', fr: 'Léviathans de plasma' },
     sapiens: false, squads: 4, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 2, R: 1 }, vp: 4, exit: true },
@@ -69,21 +69,21 @@ export const DECK_B_CARDS = [
       { needs: { C: 5, R: 2 }, vp: 11, exit: true }] },
   { id: 'XB-16', deck: 'B', name: { en: 'Constellation Spiders', fr: 'Araignées-constellations' },
     sapiens: false, squads: 3, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { C: 2, R: 1 }, vp: 4, exit: true },
-      { needs: { C: 4, R: 2 }, vp: 8, exit: true }] },
+      { needs: { N: 1, C: 2 }, vp: 4, exit: true },
+      { needs: { N: 2, C: 3, R: 1 }, vp: 8, exit: true }] },
   { id: 'XB-17', deck: 'B', name: { en: 'Twin Hydras', fr: 'Hydres jumelles' },
     sapiens: false, squads: 3, observation: { xp: 1, turns: 2 }, thresholds: [
-      { needs: { C: 3 }, vp: 4, exit: true },
-      { needs: { C: 5, R: 1 }, vp: 8, exit: true }] },
+      { needs: { N: 1, C: 2 }, vp: 4, exit: true },
+      { needs: { N: 2, C: 4 }, vp: 8, exit: true }] },
   { id: 'XB-18', deck: 'B', name: { en: 'Singing Crystals', fr: 'Cristaux chanteurs' },
     sapiens: false, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 1, R: 2 }, vp: 4, exit: true },
       { needs: { N: 1, C: 2, R: 3 }, vp: 8, exit: true }] },
   { id: 'XB-19', deck: 'B', name: { en: 'Carnivorous Shadows', fr: 'Ombres carnivores' },
     sapiens: false, squads: 4, observation: { xp: 2, turns: 1 }, thresholds: [
-      { needs: { C: 3 }, vp: 4, exit: true },
-      { needs: { C: 4, R: 1 }, vp: 8, exit: true },
-      { needs: { C: 5, R: 2 }, vp: 11, exit: true }] },
+      { needs: { N: 1, C: 2 }, vp: 4, exit: true },
+      { needs: { N: 1, C: 4 }, vp: 8, exit: true },
+      { needs: { N: 2, C: 5 }, vp: 11, exit: true }] },
   { id: 'XB-20', deck: 'B', name: { en: 'Wandering Spores', fr: 'Spores voyageuses' },
     sapiens: false, squads: 2, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 1, R: 1 }, vp: 3, exit: true },

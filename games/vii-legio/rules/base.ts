@@ -52,5 +52,5 @@ function promote(g: Legio, ship: Ship): void {
     ship.experts[kind] = 0
   }
   g.tell({ kind: 'promoted', seat: ship.seat, expertsDropped })
-  takeFreeItems(g, ship)
+  takeFreeItems(g, ship, 'free-item')
 }

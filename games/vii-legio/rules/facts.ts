@@ -117,7 +117,14 @@ export type LegioFact =
       readonly needed: number
     }
   | { readonly kind: 'x-opened'; readonly seat: number }
-  | { readonly kind: 'special-mission'; readonly seat: number; readonly card: number; readonly count: number }
+  | {
+      readonly kind: 'special-mission'
+      readonly seat: number
+      readonly card: number
+      readonly count: number
+      /** XP spent in N, D, C, R. */
+      readonly paid: readonly number[]
+    }
   | { readonly kind: 'declined'; readonly seat: number; readonly card: number }
   | { readonly kind: 'end-triggered'; readonly seat: number; readonly why: 'vp' | 'charted' | 'round-limit' }
   | { readonly kind: 'game-over'; readonly winners: readonly number[] }

@@ -66,7 +66,7 @@ export function endow(g: Legio): void {
   const { state } = g
   g.tell({ kind: 'game-start', seat: state.firstSeat })
   for (let turn = 0; turn < state.seats; turn++) {
-    takeFreeItems(g, state.ships[(state.firstSeat + turn) % state.seats])
+    takeFreeItems(g, state.ships[(state.firstSeat + turn) % state.seats], 'opening')
   }
   state.endowed = true
 }

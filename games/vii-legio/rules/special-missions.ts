@@ -3,7 +3,7 @@ import { SCORING } from '../content/scoring.ts'
 import { cardsAvailable, payCards, resetDeck } from './deck.ts'
 import { gainSymbol, score } from './experience.ts'
 import { expertsAboard } from './ship.ts'
-import { DOMAIN_OF, type Legio, LETTERS, type LegioState, type Ship } from './state.ts'
+import { DOMAIN_OF, DOMAINS, type Legio, LETTERS, type LegioState, type Ship } from './state.ts'
 
 type SpecialMission = Extract<Effect, { do: 'specialMission' }>
 
@@ -21,6 +21,12 @@ function meetsNeeds(ship: Ship, { needs }: SpecialMission): boolean {
 /** Whether the mission's condition is replaced by a payment of XP that the UC can make. */
 function canPayInstead(ship: Ship, { orPay }: SpecialMission): boolean {
   return orPay !== undefined && LETTERS.every((letter) => ship.xp[DOMAIN_OF[letter]] >= (orPay[letter] ?? 0))
+}
+
+/** XP in N, D, C, R that stands in for a condition not met. */
+function xpToPay(ship: Ship, mission: SpecialMission): number[] {
+  const instead = meetsNeeds(ship, mission) ? undefined : mission.orPay
+  return LETTERS.map((letter) => instead?.[letter] ?? 0)
 }
 
 // VL-842
@@ -48,13 +54,12 @@ export function offerSpecialMission(g: Legio, ship: Ship, mission: SpecialMissio
     g.tell({ kind: 'declined', seat, card })
     return
   }
-  if (!meetsNeeds(ship, mission) && mission.orPay !== undefined) {
-    for (const letter of LETTERS) ship.xp[DOMAIN_OF[letter]] -= mission.orPay[letter] ?? 0
-  }
+  const paid = xpToPay(ship, mission)
+  for (const domain of DOMAINS) ship.xp[domain] -= paid[domain]
   const { cards = 0 } = mission.pay
   const resetPaid = cards > 0 && payCards(g, ship, cards)
   ship.specialMissions++
-  g.tell({ kind: 'special-mission', seat, card, count: ship.specialMissions })
+  g.tell({ kind: 'special-mission', seat, card, count: ship.specialMissions, paid })
   score(g, ship, VP_BY_COUNT[ship.specialMissions - 1], 'specialMission')
   if (resetPaid) resetDeck(g, ship)
 }

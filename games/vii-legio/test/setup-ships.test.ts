@@ -104,7 +104,7 @@ describe('Setup of the ships', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const table = new Driver(viiLegio, { seats, seed: fastSeed('order', seed) })
       const order: number[] = []
-      while (table.decision?.prompt === 'free-item') {
+      while (table.decision?.prompt === 'opening') {
         const [seat] = table.decision.seats
         order.push(seat)
         table.answer(seat, 'detectors')

@@ -29,13 +29,14 @@ import type { LegioPrompt, OptionWords } from './words.ts'
 /** The words on an option: what it costs and what it does, read off the table. */
 export function optionText(
   words: OptionWords,
-  prompt: LegioPrompt,
+  { prompt, about = 0 }: { readonly prompt: LegioPrompt; readonly about?: number | undefined },
   option: Option,
   view: LegioState,
   seat: number,
 ): string {
   const ship = view.ships[seat]
   switch (prompt) {
+    case 'opening':
     case 'free-item':
       return words.takeFree(changeOf(view, ship, option as Item, 1))
     case 'space':
@@ -45,7 +46,7 @@ export function optionText(
     case 'contact':
       return planetMove(words, prompt, option as PlanetMove, view, ship)
     case 'zone':
-      return zone(words, option as 'observation' | 'contact', view, ship)
+      return zone(words, option as 'observation' | 'contact', about, ship)
     case 'domain':
       return domain(words, option as DomainLetter, ship)
     case 'token':
@@ -133,14 +134,11 @@ function planetMove(
   }
 }
 
-function zone(words: OptionWords, option: 'observation' | 'contact', view: LegioState, ship: Ship): string {
-  // The ship is not yet on its planet; where its sector has one open card, that must be the one.
-  const open = view.slots.filter((slot) => slot.sector === ship.sector && slot.revealed && !slot.missionDone)
-  const card = open.length === 1 ? EXTRASOLARS[open[0].card] : undefined
-  if (option === 'contact') {
-    return words.contact(card && { vp: card.thresholds[0].vp, due: dueFor(ship, card, 0) })
-  }
-  return words.observe(card && { ...card.observation, domain: LETTERS[card.observationDomain] })
+function zone(words: OptionWords, option: 'observation' | 'contact', number: number, ship: Ship): string {
+  const card = EXTRASOLARS[number]
+  return option === 'contact'
+    ? words.contact({ vp: card.thresholds[0].vp, due: dueFor(ship, card, 0) })
+    : words.observe({ ...card.observation, domain: LETTERS[card.observationDomain] })
 }
 
 function domain(words: OptionWords, letter: DomainLetter, ship: Ship): string {

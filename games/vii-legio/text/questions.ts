@@ -14,6 +14,7 @@ export function promptText(
 ): string {
   const ship = view.ships[seat]
   switch (prompt) {
+    case 'opening':
     case 'free-item':
       return words.freeItem(about)
     case 'space':

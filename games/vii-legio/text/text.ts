@@ -26,8 +26,8 @@ function textIn(words: LegioWords): GameText<LegioState, LegioFact> {
     summary: words.summary,
     prompt: ({ prompt, about = 0 }, view, seat) =>
       promptText(words.prompts, prompt as LegioPrompt, about, view, seat),
-    option: (prompt, option, view, seat) =>
-      optionText(words.options, prompt as LegioPrompt, option, view, seat),
+    option: ({ prompt, about }, option, view, seat) =>
+      optionText(words.options, { prompt: prompt as LegioPrompt, about }, option, view, seat),
     refusal: ({ rule, missing = 0 }) =>
       rule in words.refusals ? words.refusals[rule as RefusingRule](missing) : (ruleTexts.get(rule) ?? rule),
     warning: ({ kind, amount = 0 }) => words.warnings[kind as LegioWarning](amount),

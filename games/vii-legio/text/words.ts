@@ -12,6 +12,7 @@ import type { TableWords } from './words.table.ts'
 
 /** The questions the rules ask. */
 export type LegioPrompt =
+  | 'opening'
   | 'free-item'
   | 'space'
   | 'after-landing'

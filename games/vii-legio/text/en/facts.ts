@@ -122,8 +122,10 @@ export const facts: FactWords = {
     `${names(seat)} rolls ${die}, plus ${several(lasers, 'laser')}: ${die + lasers} for ${needed} needed` +
     `${die + lasers < needed ? ', and Sector X stays closed' : ''}.`,
   'x-opened': ({ seat }, names) => `${names(seat)} opens Sector X!`,
-  'special-mission': ({ seat, count }, names) =>
-    `${names(seat)} carries out the mission (${count} of ${SCORING.specialMissions.length}).`,
+  'special-mission': ({ seat, count, paid }, names) => {
+    const price = xpList(paid) === '' ? '' : `, spending ${experienceText(experienceOf(paid))}`
+    return `${names(seat)} carries out the mission (${count} of ${SCORING.specialMissions.length})${price}.`
+  },
   declined: ({ seat, card }, names) =>
     `${names(seat)} declines the ${EXPLORATION[card].type === 'recall' ? 'summons' : 'mission'}.`,
   'end-triggered': ({ seat, why }, names) => {

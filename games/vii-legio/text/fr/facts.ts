@@ -131,8 +131,10 @@ export const facts: FactWords = {
     fr`${names(seat)} obtient ${die}, plus ${several(lasers, 'laser')} : ${die + lasers}, pour ${needed} à atteindre` +
     (die + lasers < needed ? fr` ; le Secteur X reste fermé.` : '.'),
   'x-opened': ({ seat }, names) => fr`${names(seat)} ouvre le Secteur X !`,
-  'special-mission': ({ seat, count }, names) =>
-    `${names(seat)} accomplit la mission (${count} sur ${SCORING.specialMissions.length}).`,
+  'special-mission': ({ seat, count, paid }, names) => {
+    const price = xpList(paid) === '' ? '' : ` en dépensant ${experienceText(experienceOf(paid))}`
+    return `${names(seat)} accomplit la mission (${count} sur ${SCORING.specialMissions.length})${price}.`
+  },
   declined: ({ seat, card }, names) =>
     `${names(seat)} décline la ${EXPLORATION[card].type === 'recall' ? 'convocation' : 'mission'}.`,
   'end-triggered': ({ seat, why }, names) => {

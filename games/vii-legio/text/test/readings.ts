@@ -57,7 +57,7 @@ class Reader extends SingleChoices<LegioState, LegioFact> {
       const words = text[language]
       const said = this.#readings.said[language]
       said.add(words.prompt(decision, view, seat))
-      const labels = decision.offers.map(({ option }) => words.option(decision.prompt, option, view, seat))
+      const labels = decision.offers.map(({ option }) => words.option(decision, option, view, seat))
       for (const label of labels) {
         said.add(label)
         this.#readings.labels.add(label)

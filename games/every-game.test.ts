@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { fastSeed, type Game, parseRecord, verifyRecord } from '@astrolabe/kernel'
+import { checkRandomGame, type Level } from '@astrolabe/kernel/testing'
+import { evaluateInChromium } from '@astrolabe/kernel/testing/chromium.ts'
+import { randomRecord } from '@astrolabe/kernel/testing/random-record.ts'
+import { describe, expect, test } from 'vitest'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.mjs'
+import { GAMES } from './registry.ts'
+import { replayRecords } from './replay-entry.ts'
+
+/** Random games for each number of seats, of which one in ten is looked at closely, at four of its positions. */
+const RANDOM_GAMES = 500
+const LEVEL: Level = { oneIn: 10, positions: 4, badAnswers: 5 }
+
+const houses = await Promise.all(Object.values(GAMES).map((open) => open()))
+const path = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
+
+function seatCounts({ seats: { min, max } }: Pick<Game<unknown>, 'seats'>): number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more)
+}
+
+describe.each(houses.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+  test.each(seatCounts(game))('random games with %i seats keep every promise', { timeout: 600_000 }, (seats) => {
+    let positions = 0
+    for (let index = 0; index < RANDOM_GAMES; index++) {
+      const setup = { seats, options: {} }
+      positions += checkRandomGame(game, setup, fastSeed('every build', seats, index), LEVEL).positions
+    }
+    expect(positions).toBeGreaterThan(RANDOM_GAMES / LEVEL.oneIn)
+  })
+
+  test('recorded games are still the same games', () => {
+    const folder = path(`${id}/test/records`)
+    const files = existsSync(folder) ? readdirSync(folder) : []
+    expect(files).not.toHaveLength(0)
+    for (const file of files) {
+      const record = parseRecord(readFileSync(`${folder}/${file}`, 'utf8'))
+      expect({ file, ...verifyRecord(game, record) }).toMatchObject({ file, ok: true })
+    }
+  })
+})
+
+test('records replay to the same positions and views in Chromium as in Node', { timeout: 600_000 }, async () => {
+  const texts = houses.flatMap(({ game }) =>
+    seatCounts(game).flatMap((seats) =>
+      ['fast:browser', 'a secret of a real table'].map((seed) =>
+        JSON.stringify(randomRecord(game, { seats, options: {} }, seed)),
+      ),
+    ),
+  )
+  const browser = { executablePath: await chromiumPath(), args: [...chromiumFlags] }
+  const inChromium = await evaluateInChromium(browser, path('replay-entry.ts'), 'replayRecords', texts)
+  expect(inChromium).toEqual(await replayRecords(texts))
+})
