@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { GAMES } from '@astrolabe/games'
@@ -87,10 +87,13 @@ async function run({ quick, out }: Wishes): Promise<void> {
   }
   const passed = allHold(sections)
   const machine = { node: process.version, processor: cpus()[0]?.model ?? '', cores: availableParallelism() }
-  const results = { machine, quick, effort, calibration, reference: REFERENCE, passed, sections }
+  const peers = peer === undefined ? {} : PEERS
+  const results = { machine, peers, quick, effort, calibration, reference: REFERENCE, passed, sections }
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, `${JSON.stringify(results, null, 2)}\n`)
-  console.log(`${passed ? 'Every hard ratio holds.' : 'A hard ratio was missed.'} Results: ${out}`)
+  console.log(
+    `${passed ? 'Every hard ratio that was measured holds.' : 'A hard ratio was missed.'} Results: ${relative('', out)}`,
+  )
   process.exitCode = passed ? 0 : 1
 }
 

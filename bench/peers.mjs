@@ -27,12 +27,13 @@ function isInstalled(name, version) {
  */
 export function installPeers() {
   if (Object.entries(PEERS).every(([name, version]) => isInstalled(name, version))) return undefined
+  console.log('Installing peers into .peers/ …')
   mkdirSync(folder, { recursive: true })
   const packageFile = { private: true, description: 'Peers for the benchmark', dependencies: PEERS }
   writeFileSync(new URL('package.json', folder), `${JSON.stringify(packageFile, null, 2)}\n`)
   const { status, error, stderr } = spawnSync(
     'npm',
-    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'],
     {
       cwd: fileURLToPath(folder),
       encoding: 'utf8',

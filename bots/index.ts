@@ -19,7 +19,7 @@ const CADET_NOISE = 1.5
 /** Futures in which a pilot tries each option. */
 const PILOT_FUTURES = 4
 /** Futures a search imagines at each question. */
-const ITERATIONS = { captain: 300, commander: 1500 } as const
+const ITERATIONS = { captain: 200, commander: 1000 } as const
 
 /** A bot of a level. `budget` replaces the level's number of imagined futures. */
 export function makeBot<S, F extends Fact>(

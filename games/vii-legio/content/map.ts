@@ -4,11 +4,11 @@ import type { NebulaMap } from './schema.ts'
 export const MAP = {
   zones: { A: [1, 2, 3], B: [4, 5] },
   planets: [
-    { sector: 1, minUcs: 2 }, { sector: 1, minUcs: 3 }, { sector: 1, minUcs: 4 },
+    { sector: 1, minUcs: 2 }, { sector: 1, minUcs: 2 }, { sector: 1, minUcs: 3 }, { sector: 1, minUcs: 4 },
     { sector: 2, minUcs: 2 }, { sector: 2, minUcs: 2 }, { sector: 2, minUcs: 4 },
     { sector: 3, minUcs: 2 }, { sector: 3, minUcs: 2 }, { sector: 3, minUcs: 3 },
-    { sector: 4, minUcs: 2 }, { sector: 4, minUcs: 2 }, { sector: 4, minUcs: 3 },
-    { sector: 5, minUcs: 2 }, { sector: 5, minUcs: 2 }, { sector: 5, minUcs: 4 },
+    { sector: 4, minUcs: 2 }, { sector: 4, minUcs: 2 },
+    { sector: 5, minUcs: 2 }, { sector: 5, minUcs: 3 }, { sector: 5, minUcs: 4 },
   ],
   borders: [
     { between: [1, 2], cost: 1 }, { between: [1, 3], cost: 2 },

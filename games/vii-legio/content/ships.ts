@@ -14,7 +14,7 @@ export const SHIPS = {
     },
     experts: 4,
     exoTechnologies: 1,
-    cards: [0, 0, 4, 4, 4, 5, 6],
+    cards: [0, 0, 3, 4, 4, 5, 6],
   },
   spatha: {
     name: { en: 'Spatha', fr: 'Spatha' },
