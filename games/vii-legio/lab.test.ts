@@ -5,7 +5,7 @@ import { watch } from './lab.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { viiLegio } from './rules/game.ts'
 import { ITEMS, type LegioState, type Ship } from './rules/state.ts'
-import { transcript, type Transcript } from './test/transcript.ts'
+import { taking, transcript, type Transcript } from './test/transcript.ts'
 
 interface Watched {
   readonly measures: GameMeasures
@@ -137,7 +137,7 @@ describe('a card is of use', () => {
   })
 
   test('nor is a purchase or a flight home of its own the doing of the card before it', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { thrusters: 6, vp: 12, xp: [0, 0, 0, 6] }).deck('EX-19'))
+    const t = transcript({}, (p) => p.inSpace(0, 1, { ...taking(6), vp: 12, xp: [0, 0, 0, 6] }).deck('EX-19'))
     t.play('turn-over', 'buy lasers', 'land-on-base')
     expect(usefulIn(t)).toEqual([])
   })

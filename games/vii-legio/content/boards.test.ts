@@ -68,9 +68,9 @@ describe('the map', () => {
     [1, 2, 3, 4, 5].map((sector) => inPlay(ucs).filter((planet) => planet.sector === sector).length)
 
   test.each([
-    [2, [1, 2, 2, 2, 2]],
-    [3, [2, 2, 3, 3, 2]],
-    [4, [3, 3, 3, 3, 3]],
+    [2, [2, 2, 2, 2, 1]],
+    [3, [3, 2, 3, 2, 2]],
+    [4, [4, 3, 3, 2, 3]],
   ])('VL-112 planets of each sector with %i UCs', (ucs, planets) => {
     expect(perSector(ucs)).toEqual(planets)
   })

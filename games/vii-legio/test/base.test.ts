@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ABOARD, JOKER, NOT_OWNED, SECTOR_X, type Ship } from '../rules/state.ts'
-import { type Position, transcript } from './transcript.ts'
+import { type Position, taking, transcript } from './transcript.ts'
 
 const SPATHA_MINIMUM = {
   spatha: true,
@@ -36,9 +36,11 @@ describe('Star base', () => {
   })
 
   test('VL-703 a UC comes back by crossing borders; from sector 1 the landing costs nothing', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-10', 'EX-11', 'EX-12'))
+    const t = transcript({}, (p) =>
+      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-12'),
+    )
     expect(t.refusal('land-on-base')).toEqual({ rule: 'VL-703' })
-    t.play('cross 1', 'turn-over', 'turn-over')
+    t.play('cross 1', 'turn-over', 'turn-over', 'turn-over', 'turn-over')
     expect(t.state.turn.hand).toBe(0)
     t.play('land-on-base')
     expect(t.ship(0).place).toBe('base')
@@ -102,7 +104,7 @@ describe('Promotion', () => {
   })
 
   test('VL-705 and when it comes from Sector X', () => {
-    const t = transcript({}, (p) => p.inSpace(0, SECTOR_X, { vp: 12, thrusters: 6 }).openX())
+    const t = transcript({}, (p) => p.inSpace(0, SECTOR_X, { ...taking(6), vp: 12 }).openX())
     t.play('leave-x')
     expect(t.facts('promoted')).toMatchObject([{ seat: 0 }])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION } from '../content/decks.ts'
 import { SECTOR_X } from '../rules/state.ts'
-import { explorationIds, type Position, type Transcript, transcript } from './transcript.ts'
+import { explorationIds, type Position, taking, type Transcript, transcript } from './transcript.ts'
 
 const ALL = [...EXPLORATION.keys()]
 
@@ -15,15 +15,15 @@ function expectNewDeck(t: Transcript): void {
 const DISCARDED: readonly (readonly [string, (p: Position) => void, readonly string[]])[] = [
   ['to cross a border', (p) => p.inSpace(0, 2).deck('EX-10', 'EX-01'), ['cross 4']],
   ['to buy', (p) => p.inSpace(0, 2).deck('EX-10', 'EX-01'), ['buy lasers']],
-  ['to enter Sector X', (p) => p.inSpace(0, 2, { thrusters: 6 }).openX().deck('EX-10', 'EX-01'), ['enter-x']],
-  ['to leave Sector X', (p) => p.inSpace(0, SECTOR_X, { thrusters: 6 }).deck('EX-10', 'EX-01'), ['leave-x']],
+  ['to enter Sector X', (p) => p.inSpace(0, 2, taking(6)).openX().deck('EX-10', 'EX-01'), ['enter-x']],
+  ['to leave Sector X', (p) => p.inSpace(0, SECTOR_X, taking(6)).deck('EX-10', 'EX-01'), ['leave-x']],
   ['by a storm', (p) => p.inSpace(0, 2).deck('EX-16', 'EX-01'), ['turn-over']],
   ['for a special mission', (p) => p.inSpace(0, 3).deck('EX-32', 'EX-01'), ['turn-over', 'accept']],
 ]
 
 describe('The Exploration deck and its reset card', () => {
   test('VL-451 turned over, it makes a new shuffled deck of all cards and ends the exploration', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 6 }).deck('EX-10', 'EX-01').shortDeck(30))
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(6)).deck('EX-10', 'EX-01').shortDeck(30))
     t.play('turn-over')
     const bottom = t.state.deck.slice(0, 20)
     t.play('turn-over')
@@ -44,7 +44,7 @@ describe('The Exploration deck and its reset card', () => {
 
   test('VL-453 the hand, the discard pile and the card itself are part of the new deck', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, 2, { thrusters: 6 }).deck('EX-10', 'EX-11', 'EX-01', 'EX-12', 'EX-13', 'EX-13'),
+      p.inSpace(0, 2, taking(6)).deck('EX-10', 'EX-11', 'EX-01', 'EX-12', 'EX-13', 'EX-13'),
     )
     t.play('turn-over', 'cross 1')
     expect([t.state.discard.length, t.state.turn.hand]).toEqual([2, 4])
@@ -53,7 +53,7 @@ describe('The Exploration deck and its reset card', () => {
   })
 
   test('VL-453 so is the card whose effect discarded it', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 5 }).deck('EX-17', 'EX-01', 'EX-12'))
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(5)).deck('EX-17', 'EX-01', 'EX-12'))
     expectNewDeck(t.play('turn-over'))
     t.play('end-turn')
     expect(t.state.deck).toHaveLength(53)
@@ -79,19 +79,19 @@ describe('The Exploration deck and its reset card', () => {
   })
 
   test('VL-454 … Sector X is entered, and its card laid', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 6 }).openX().deck('EX-01')).play('enter-x')
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(6)).openX().deck('EX-01')).play('enter-x')
     expect([t.ship(0).sector, t.slot('x').sector]).toEqual([SECTOR_X, SECTOR_X])
     expect(t.told.slice(-2)).toEqual(['entered-x', 'reset'])
   })
 
   test('VL-454 … Sector X is left, and the base reached', () => {
-    const t = transcript({}, (p) => p.inSpace(0, SECTOR_X, { thrusters: 6 }).deck('EX-01')).play('leave-x')
+    const t = transcript({}, (p) => p.inSpace(0, SECTOR_X, taking(6)).deck('EX-01')).play('leave-x')
     expect(t.ship(0)).toMatchObject({ place: 'base', sector: 1 })
     expect(t.told.indexOf('to-base')).toBeLessThan(t.told.indexOf('reset'))
   })
 
   test('VL-455 after a reset no more turning over, moving or buying', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 6 }).openX().deck('EX-01')).play('turn-over')
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(6)).openX().deck('EX-01')).play('turn-over')
     for (const key of ['turn-over', 'cross 1', 'buy lasers', 'buy squads', 'enter-x'])
       expect(t.refusal(key)).toEqual({ rule: 'VL-455' })
     expect(t.options).toEqual(['end-turn'])
@@ -116,7 +116,7 @@ describe('The Exploration deck and its reset card', () => {
   })
 
   test('VL-456 a deck too short is taken whole, then the discards make the rest', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 5 }).deck('EX-10', 'EX-01').shortDeck(2))
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-01').shortDeck(2))
     const discards = [...t.state.discard]
     t.play('turn-over')
     expect(t.facts('cards-taken')).toMatchObject([{ cards: 5 }])
@@ -130,7 +130,7 @@ describe('The Exploration deck and its reset card', () => {
   })
 
   test('VL-456 a deck that is just enough is left alone', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 5 }).deck('EX-10', 'EX-01').shortDeck(5))
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-01').shortDeck(5))
     t.play('turn-over')
     expect(t.facts('deck-renewed')).toEqual([])
     expect(t.state.deck).toHaveLength(4)

@@ -85,7 +85,7 @@ describe('End of the game', () => {
   })
 
   test('VL-904 the last X card placed completes the map, before its mission is done', () => {
-    const t = transcript({}, (p) => nearlyCharted(0, 1)(p).inSpace(0, 2, { thrusters: 6 }).openX())
+    const t = transcript({}, (p) => nearlyCharted(0, 1)(p).inSpace(0, 2, taking(6)).openX())
     t.play('enter-x', 'end-turn')
     expect(t.slot('x').sector).toBe(SECTOR_X)
     expect(t.facts('end-triggered')).toMatchObject([{ why: 'charted' }])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ABOARD, JOKER, NONE, NOT_OWNED, SECTOR_X, type Ship } from '../rules/state.ts'
-import { type Position, transcript } from './transcript.ts'
+import { extrasolarsAsking, type Position, transcript } from './transcript.ts'
 
 const HOLODECK = 'EX-26'
 const NANOPROBES = 'EX-27'
@@ -28,7 +28,7 @@ describe('Exo-technologies', () => {
       transcript({}, (p) =>
         p.planet('alpha', 3, card).on(0, 'alpha', 'observation').ship(0, changes),
       ).refusal('contact')?.missing
-    const [sapiens, nonSapiens] = ['XA-02', 'XA-10']
+    const [[sapiens], [nonSapiens]] = [extrasolarsAsking(1, 1, 0, 0), extrasolarsAsking(0, 0, 2, 0)]
     expect(missing(sapiens, { holodeck: JOKER })).toBeUndefined()
     expect(missing(sapiens, { nanoprobes: JOKER })).toBe(1)
     expect(missing(nonSapiens, { nanoprobes: JOKER })).toBeUndefined()
@@ -36,12 +36,13 @@ describe('Exo-technologies', () => {
   })
 
   test('VL-802 the joker is permanent: it serves again in the next Contact', () => {
+    const [first, second] = extrasolarsAsking(0, 0, 2, 0)
     const t = transcript({}, (p) =>
       p
-        .planet('alpha', 3, 'XA-10')
-        .planet('beta', 3, 'XA-11')
+        .planet('alpha', 3, first)
+        .planet('beta', 3, second)
         .on(0, 'alpha', 'contact')
-        .ship(0, { xp: [0, 0, 2, 0], nanoprobes: JOKER }),
+        .ship(0, { squads: 4, xp: [0, 0, 2, 0], nanoprobes: JOKER }),
     )
     t.play('C', 'leave', 'land beta', 'contact', 'end-turn')
     expect(t.facts('threshold').map(({ paid, joker }) => [paid, joker])).toEqual([

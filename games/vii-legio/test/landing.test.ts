@@ -139,7 +139,7 @@ describe('Landing', () => {
 
   test('VL-569 the planet of Sector X is concerned too', () => {
     const t = transcript({}, (p) =>
-      p.ship(0, { squads: 4, thrusters: 6 }).planet('x', SECTOR_X, 'XX-01').on(0, 'x', 'observation'),
+      p.ship(0, { ...taking(6), squads: 4 }).planet('x', SECTOR_X, 'XX-01').on(0, 'x', 'observation'),
     )
     t.play('leave')
     expect(t.refusal('land x')).toEqual({ rule: 'VL-569' })

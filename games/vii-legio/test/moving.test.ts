@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { MAP } from '../content/map.ts'
-import { explorationIds, transcript } from './transcript.ts'
+import { explorationIds, taking, transcript } from './transcript.ts'
 
 describe('Moving between sectors', () => {
   test('VL-301 any number of borders in a turn, in any direction', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { thrusters: 6 }))
+    const t = transcript({}, (p) => p.inSpace(0, 1, taking(6)))
     t.play('cross 2', 'cross 1', 'cross 2', 'cross 3', 'cross 4', 'cross 3')
     expect(t.facts('crossed').map(({ to }) => to)).toEqual([2, 1, 2, 3, 4, 3])
     expect(t.ship(0).sector).toBe(3)
@@ -12,15 +12,15 @@ describe('Moving between sectors', () => {
 
   test('VL-302 the cost of the border is discarded face up, and the ship goes to the adjacent sector', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, 3, { thrusters: 4 }).deck('EX-10', 'EX-11', 'EX-12', 'EX-13'),
+      p.inSpace(0, 3, taking(5)).deck('EX-10', 'EX-11', 'EX-12', 'EX-13'),
     )
     t.play('cross 5')
     expect(explorationIds(t.driver.view(1).state.discard)).toEqual(['EX-10', 'EX-11', 'EX-12'])
-    expect([t.ship(0).sector, t.state.turn.hand]).toEqual([5, 1])
+    expect([t.ship(0).sector, t.state.turn.hand]).toEqual([5, 2])
   })
 
   test('VL-302 only adjacent sectors are within reach', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { spatha: true, thrusters: 8 }))
+    const t = transcript({}, (p) => p.inSpace(0, 1, taking(8)))
     expect(t.shown.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
   })
 
@@ -40,9 +40,11 @@ describe('Moving between sectors', () => {
   })
 
   test('VL-305 a border cannot be crossed with too few cards left', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-10', 'EX-11', 'EX-10'))
+    const t = transcript({}, (p) =>
+      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-12'),
+    )
     expect(t.refusal('cross 4')).toBeUndefined()
-    t.play('turn-over', 'turn-over')
+    t.play('turn-over', 'turn-over', 'turn-over', 'turn-over')
     expect(t.refusal('cross 4')).toEqual({ rule: 'VL-305', missing: 1 })
     expect(t.refusal('cross 3')).toBeUndefined()
     t.play('turn-over')
@@ -68,7 +70,7 @@ describe('Moving between sectors', () => {
   })
 
   test('VL-308 borders are paid one at a time: a route can be broken off half-way', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { thrusters: 5 }).deck('EX-12', 'EX-13', 'EX-10'))
+    const t = transcript({}, (p) => p.inSpace(0, 1, taking(5)).deck('EX-12', 'EX-13', 'EX-10'))
     t.play('cross 2')
     // What comes on the way may change the plan.
     t.play('turn-over', 'D', 'cross 1', 'land-on-base')

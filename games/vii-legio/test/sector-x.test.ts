@@ -2,10 +2,10 @@ import { HIDDEN } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXTRASOLARS } from '../content/decks.ts'
 import { SECTOR_X, type Ship, UNDISCOVERED } from '../rules/state.ts'
-import { extrasolarCard, type Position, transcript } from './transcript.ts'
+import { extrasolarCard, type Position, taking, transcript } from './transcript.ts'
 
 const SECTORS = [1, 2, 3, 4, 5]
-const six = { thrusters: 6 }
+const six = taking(6)
 
 describe('Opening Sector X', () => {
   test.each(SECTORS)('VL-501 closed, it cannot be entered from sector %i', (sector) => {
@@ -46,7 +46,7 @@ describe('Entering and leaving Sector X', () => {
     transcript({}, (p) => p.inSpace(0, sector, ship).openX())
 
   test.each(SECTORS)('VL-504 entering costs 6 cards from sector %i, and no border leads there', (sector) => {
-    const t = open({ spatha: true, thrusters: 8 }, sector)
+    const t = open(taking(8), sector)
     expect(t.shown).not.toContain(`cross ${SECTOR_X}`)
     t.play('enter-x')
     expect([t.ship(0).sector, t.state.turn.hand]).toEqual([SECTOR_X, 2])
@@ -54,7 +54,7 @@ describe('Entering and leaving Sector X', () => {
   })
 
   test('VL-504 with fewer cards it cannot be entered', () => {
-    expect(open({ thrusters: 5 }).refusal('enter-x')).toEqual({ rule: 'VL-504', missing: 1 })
+    expect(open(taking(5)).refusal('enter-x')).toEqual({ rule: 'VL-504', missing: 1 })
     expect(open().play('cross 1').refusal('enter-x')).toEqual({ rule: 'VL-504', missing: 1 })
   })
 
@@ -70,7 +70,12 @@ describe('Entering and leaving Sector X', () => {
     t.play('leave-x')
     expect(t.facts('paid')[0].cards).toHaveLength(4)
     expect(t.ship(0)).toMatchObject({ place: 'base', sector: 1 })
-    expect(open({ thrusters: 3 }, SECTOR_X).refusal('leave-x')).toEqual({ rule: 'VL-505', missing: 1 })
+  })
+
+  test('VL-505 with fewer cards left it cannot be left', () => {
+    const t = transcript({}, (p) => p.inSpace(0, SECTOR_X, taking(5)).openX().deck('EX-10', 'EX-11'))
+    expect(t.refusal('leave-x')).toBeUndefined()
+    expect(t.play('buy lasers').refusal('leave-x')).toEqual({ rule: 'VL-505', missing: 1 })
   })
 
   test('VL-506 arriving so is a landing, which can give the promotion', () => {
@@ -114,7 +119,7 @@ describe('In Sector X', () => {
   /** UC 0 is in space in Sector X, whose planet is that of the Sleeping Archon (3 squads, D2 R1). */
   const archon = (p: Position, ship: Partial<Ship> = {}) =>
     p
-      .inSpace(0, SECTOR_X, { thrusters: 6, squads: 3, ...ship })
+      .inSpace(0, SECTOR_X, { ...six, squads: 3, ...ship })
       .openX()
       .planet('x', SECTOR_X, 'XX-02')
 

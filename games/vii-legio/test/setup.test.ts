@@ -161,14 +161,14 @@ describe('The map', () => {
   })
 
   test('VL-112 beyond its maximum a sector has no planet to discover', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { thrusters: 6 }).deck('EX-04', 'EX-04'))
+    const t = transcript({}, (p) => p.inSpace(0, 1, taking(6)).deck('EX-04', 'EX-04'))
     t.play('turn-over', 'alpha', 'turn-over')
     expect(t.facts('nothing-to-discover')).toMatchObject([{ sector: 1, why: 'planet' }])
   })
 
   test('VL-113 Sector X is closed', () => {
     for (const { xOpen } of setups) expect(xOpen).toBe(false)
-    const t = transcript({}, (p) => p.ship(0, { thrusters: 6 }))
+    const t = transcript({}, (p) => p.ship(0, taking(6)))
     expect(t.play('take-off').refusal('enter-x')).toEqual({ rule: 'VL-501' })
   })
 
@@ -204,7 +204,7 @@ describe('The map', () => {
 
   /** What ships of 8 cards pay to cross each border they are shown. */
   const costsFrom = (sector: number): Map<number, number> => {
-    const table = () => transcript({}, (p) => p.inSpace(0, sector, { spatha: true, thrusters: 8 }))
+    const table = () => transcript({}, (p) => p.inSpace(0, sector, taking(8)))
     const crossings = table().shown.filter((key) => key.startsWith('cross '))
     return new Map(crossings.map((key) => [Number(key.slice(6)), 8 - table().play(key).state.turn.hand]))
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXPERTS, type Item, ITEMS, type Ship } from '../rules/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
-import { transcript } from './transcript.ts'
+import { extrasolarsAsking, taking, transcript } from './transcript.ts'
 
 const TRACKS = ['thrusters', 'scanners', 'lasers', 'detectors', 'squads'] as const
 
@@ -19,7 +19,7 @@ const inSpace = (ship: Partial<Ship>) => transcript({}, (p) => p.inSpace(0, 2, s
 describe('What a ship carries', () => {
   test('VL-141 thrusters, lasers, scanners and detectors are equipment; squads and experts are personnel', () => {
     const paidFor = (item: Item) =>
-      7 - inSpace({ spatha: true, thrusters: 7 }).play(`buy ${item}`).state.turn.hand
+      7 - inSpace(taking(7)).play(`buy ${item}`).state.turn.hand
     const atPrice = (price: number) => ITEMS.filter((item) => paidFor(item) === price)
     expect(atPrice(2)).toEqual(['thrusters', 'scanners', 'lasers', 'detectors'])
     expect(atPrice(3)).toEqual(['squads', 'commerce', 'alliance', 'capture'])
@@ -38,25 +38,26 @@ describe('What a ship carries', () => {
   })
 
   test('VL-143 a Frombola carries 4 experts, all kinds together', () => {
-    const t = inSpace({ thrusters: 6, experts: [1, 2, 0] }).play('buy capture')
+    const t = inSpace({ ...taking(6), experts: [1, 2, 0] }).play('buy capture')
     for (const kind of EXPERTS) expect(t.refusal(`buy ${kind}`)).toEqual({ rule: 'VL-143' })
     expect(inSpace({ ...floors.spatha, experts: [1, 2, 1] }).options).toContain('buy capture')
   })
 
   test('VL-144 a Frombola carries 2 lasers', () => {
-    const t = inSpace({ thrusters: 4, lasers: 1 }).play('buy lasers')
+    const t = inSpace({ ...taking(5), lasers: 1 }).play('buy lasers')
     expect(t.ship(0).lasers).toBe(2)
     expect(t.refusal('buy lasers')).toEqual({ rule: 'VL-144' })
   })
 
   test.each([
-    ['commerce', 'XA-02', [1, 0, 0], [0, 1, 0, 0]],
-    ['alliance', 'XA-02', [0, 1, 0], [1, 0, 0, 0]],
-    ['capture', 'XA-10', [0, 0, 1], [0, 0, 1, 0]],
-  ])('VL-145 an expert in %s stands for its own domain', (_, card, experts, paid) => {
+    ['commerce', [1, 1, 0, 0], [1, 0, 0], [0, 1, 0, 0]],
+    ['alliance', [1, 1, 0, 0], [0, 1, 0], [1, 0, 0, 0]],
+    ['capture', [0, 0, 2, 0], [0, 0, 1], [0, 0, 1, 0]],
+  ] as const)('VL-145 an expert in %s stands for its own domain', (_, needs, experts, paid) => {
+    const [card] = extrasolarsAsking(...needs)
     const t = transcript({}, (p) =>
       p
-        .ship(0, { experts, xp: [1, 1, 1, 1] })
+        .ship(0, { experts: [...experts], xp: [1, 1, 1, 1] })
         .planet('alpha', 2, card)
         .on(0, 'alpha', 'contact'),
     )
@@ -77,7 +78,7 @@ describe('What a ship carries', () => {
 
   test('VL-146 an expert is a token of the supply; with none left of its kind it cannot be recruited', () => {
     const t = transcript({}, (p) => {
-      p.inSpace(0, 2, { thrusters: 6 })
+      p.inSpace(0, 2, taking(6))
       p.state.expertSupply = [6, 1, 6]
     })
     t.play('buy alliance')
@@ -110,7 +111,7 @@ describe('What a ship carries', () => {
   test('VL-148 the special mission counter goes from 0 to 4', () => {
     const t = transcript({}, (p) =>
       p
-        .inSpace(0, 3, { thrusters: 6, lasers: 1, squads: 2, experts: [1, 0, 0] })
+        .inSpace(0, 3, { ...taking(6), lasers: 1, squads: 2, experts: [1, 0, 0] })
         .deck('EX-30', 'EX-31', 'EX-10', 'EX-32', 'EX-11', 'EX-33'),
     )
     for (let mission = 0; mission < 4; mission++) t.play('turn-over', 'accept')
@@ -141,8 +142,8 @@ describe('What a ship carries', () => {
   })
 
   test.each([
-    [false, 2, 3],
-    [false, 3, 3],
+    [false, 2, 4],
+    [false, 3, 4],
     [false, 4, 4],
     [false, 5, 5],
     [false, 6, 6],
@@ -154,6 +155,13 @@ describe('What a ship carries', () => {
     const t = inSpace({ spatha, thrusters }).play('cross 1')
     expect(t.facts('cards-taken')).toEqual([{ kind: 'cards-taken', seat: 0, cards }])
     expect(t.state.turn.hand).toBe(cards - 1)
+  })
+
+  test('VL-150 the rulebook’s 5 thrusters give 5 cards, on either side of the board', () => {
+    for (const spatha of [false, true])
+      expect(inSpace({ spatha, thrusters: 5 }).play('cross 1').facts('cards-taken')).toMatchObject([
+        { cards: 5 },
+      ])
   })
 
   test('VL-151 a UC without scanners lands blind', () => {
@@ -206,7 +214,7 @@ describe('Scanners and detectors', () => {
   test('VL-154 Red has used 1 of its 2 detectors: 1 is left, and its scanner too', () => {
     const t = transcript({}, (p) =>
       p
-        .inSpace(0, 2, { thrusters: 4, detectors: 2, scanners: 1 })
+        .inSpace(0, 2, { ...taking(5), detectors: 2, scanners: 1 })
         .planet('alpha', 2, 'XA-01')
         .deck('EX-14', 'EX-14', 'EX-18'),
     )
@@ -219,7 +227,7 @@ describe('Scanners and detectors', () => {
 
   test('VL-155 a detector bought during the turn can be used in it', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, 2, { thrusters: 4 }).deck('EX-22', 'EX-10', 'EX-11', 'EX-18'),
+      p.inSpace(0, 2, taking(5)).deck('EX-22', 'EX-10', 'EX-11', 'EX-18'),
     )
     expect(t.play('turn-over').asked).toBe('0 space')
     expect(t.play('buy detectors', 'turn-over').asked).toBe('0 detector')
@@ -228,7 +236,7 @@ describe('Scanners and detectors', () => {
   test('VL-155 uses left are those installed less those used, never below 0', () => {
     const t = transcript({ dice: [7] }, (p) =>
       p
-        .inSpace(0, 2, { thrusters: 6, detectors: 2 })
+        .inSpace(0, 2, { ...taking(6), detectors: 2 })
         .deck('EX-18', 'EX-19', 'EX-14', 'EX-10', 'EX-11', 'EX-22'),
     )
     t.play('turn-over', 'avoid', 'turn-over', 'avoid', 'turn-over', 'buy detectors', 'turn-over')

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Ship } from '../rules/state.ts'
-import { explorationIds, transcript } from './transcript.ts'
+import { explorationIds, taking, transcript } from './transcript.ts'
 
 const ESCORT = 'EX-30'
 const RESCUE = 'EX-31'
 const BEACON = 'EX-32'
 const COURIER = 'EX-33'
 
-/** UC 0 turns over a special mission, with two more cards in hand. */
+/** UC 0 turns over a special mission, with four more cards in hand. */
 const meeting = (mission: string, changes: Partial<Ship>, sector = 2, next: readonly string[] = []) =>
-  transcript({}, (p) => p.inSpace(0, sector, changes).deck(mission, ...next)).play('turn-over')
+  transcript({}, (p) => p.inSpace(0, sector, { ...taking(5), ...changes }).deck(mission, ...next)).play('turn-over')
 
 describe('Special missions', () => {
   test('VL-841 the ship board counts them up to 4', () => {
     const t = transcript({}, (p) =>
       p
-        .inSpace(0, 3, { thrusters: 6, lasers: 1, squads: 2, experts: [1, 0, 0] })
+        .inSpace(0, 3, { ...taking(6), lasers: 1, squads: 2, experts: [1, 0, 0] })
         .deck(ESCORT, COURIER, RESCUE, 'EX-10', BEACON),
     )
     for (let mission = 0; mission < 4; mission++) t.play('turn-over', 'accept')
@@ -51,13 +51,15 @@ describe('Special missions', () => {
     const t = meeting(RESCUE, { squads: 2 }, 2, ['EX-10', 'EX-11'])
     t.play('accept')
     expect(explorationIds(t.facts('paid')[0].cards)).toEqual(['EX-10'])
-    expect(t.state.turn.hand).toBe(1)
+    expect(t.state.turn.hand).toBe(3)
     expect(t.ship(0)).toMatchObject({ squads: 2, xp: [0, 0, 0, 0], specialMissions: 1 })
   })
 
   test('VL-842 the rescue cannot be done with the last card of the hand', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { squads: 2 }).deck('EX-10', 'EX-11', RESCUE))
-    t.play('turn-over', 'turn-over', 'turn-over')
+    const t = transcript({}, (p) =>
+      p.inSpace(0, 2, { ...taking(5), squads: 2 }).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', RESCUE),
+    )
+    t.play('turn-over', 'turn-over', 'turn-over', 'turn-over', 'turn-over')
     expect(t.facts('condition-not-met')).toHaveLength(1)
     expect(t.ship(0).specialMissions).toBe(0)
   })
@@ -85,12 +87,14 @@ describe('Special missions', () => {
     const t = meeting(COURIER, { experts: [0, 0, 1], xp: [2, 0, 0, 0] })
     t.play('accept')
     expect(t.ship(0)).toMatchObject({ experts: [0, 0, 1], xp: [2, 0, 0, 0], specialMissions: 1 })
+    expect(t.facts('special-mission')).toMatchObject([{ paid: [0, 0, 0, 0] }])
   })
 
   test('VL-842 or for 1 Negotiation XP, which is spent', () => {
     const t = meeting(COURIER, { xp: [2, 0, 0, 0] })
     t.play('accept')
     expect(t.ship(0)).toMatchObject({ xp: [1, 0, 0, 0], specialMissions: 1, vp: 1 })
+    expect(t.facts('special-mission')).toMatchObject([{ paid: [1, 0, 0, 0] }])
     expect(meeting(COURIER, { xp: [0, 6, 6, 6] }).told).toContain('condition-not-met')
   })
 
@@ -102,7 +106,7 @@ describe('Special missions', () => {
       t.play('D')
       expect(t.ship(0)).toMatchObject({ specialMissions: 4, vp: 0, xp: [0, 1, 0, 0] })
       expect(t.told).not.toContain('paid')
-      expect(t.state.turn.hand).toBe(2)
+      expect(t.state.turn.hand).toBe(4)
     },
   )
 
@@ -111,7 +115,7 @@ describe('Special missions', () => {
     expect([t.asked, ...t.options]).toEqual(['0 special-mission', 'accept', 'decline'])
     t.play('decline')
     expect(t.ship(0)).toMatchObject({ specialMissions: 0, vp: 0, squads: 2 })
-    expect(t.state.turn.hand).toBe(2)
+    expect(t.state.turn.hand).toBe(4)
     expect(explorationIds(t.state.discard)).toEqual([RESCUE])
   })
 

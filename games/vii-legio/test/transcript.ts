@@ -9,6 +9,8 @@ import {
 } from '@astrolabe/kernel'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
+import type { ShipBoard } from '../content/schema.ts'
+import { SHIPS } from '../content/ships.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import { viiLegio } from '../rules/game.ts'
 import {
@@ -36,6 +38,26 @@ export function explorationIds(cards: readonly number[]): string[] {
 
 export function extrasolarCard(id: string): number {
   return EXTRASOLARS.findIndex((card) => card.id === id)
+}
+
+/** Ids of the Extrasolar cards whose first threshold asks for exactly so much experience, as [N, D, C, R]. */
+export function extrasolarsAsking(...needs: readonly [number, number, number, number]): string[] {
+  return EXTRASOLARS.filter((card) => needs.every((xp, domain) => card.needs[0][domain] === xp)).map(
+    ({ id }) => id,
+  )
+}
+
+/**
+ * A ship that takes so many cards a turn: a Frombola if its thrusters can give them, else a Spatha. Tests of what is
+ * done with the cards say how many they need, and leave the table of VL-150 to its own tests.
+ */
+export function taking(cards: number): Pick<Ship, 'spatha' | 'thrusters'> {
+  for (const spatha of [false, true]) {
+    const board: ShipBoard = spatha ? SHIPS.spatha : SHIPS.frombola
+    const thrusters = board.cards.indexOf(cards)
+    if (thrusters >= board.tracks.thrusters.floor) return { spatha, thrusters }
+  }
+  throw new Error(`no ship takes ${cards} cards`)
 }
 
 /** A position under construction: UC 0 is first, all have their free items still to come only if `endowed` is undone. */

@@ -1,8 +1,9 @@
 import { HIDDEN } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardsPerTurn } from '../rules/ship.ts'
 import { SECTOR_X } from '../rules/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
-import { explorationIds, type Position, transcript } from './transcript.ts'
+import { explorationIds, type Position, taking, transcript } from './transcript.ts'
 
 /** UC 0 observes the Velari in sector 2. */
 const observing = (p: Position) =>
@@ -68,7 +69,7 @@ describe('The turn', () => {
     const t = transcript({}, (p) => observing(p).deck('EX-10', 'EX-11', 'EX-12')).play('leave')
     expect(t.asked).toBe('0 space')
     t.play('turn-over', 'turn-over', 'cross 1')
-    expect(t.facts('cards-taken')).toMatchObject([{ cards: 3 }])
+    expect(t.facts('cards-taken')).toMatchObject([{ cards: cardsPerTurn(t.ship(0)) }])
     expect(t.play('land-on-base').ship(0).place).toBe('base')
   })
 
@@ -107,7 +108,7 @@ describe('The turn', () => {
   })
 
   test('VL-207 a ship at the base takes off into sector 1 at no cost and plays the space step', () => {
-    const t = transcript({}, (p) => p.ship(0, { thrusters: 6 })).play('take-off')
+    const t = transcript({}, (p) => p.ship(0, taking(6))).play('take-off')
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 1 })
     expect(t.asked).toBe('0 space')
     expect(t.play('cross 2').state.turn.hand).toBe(5)
@@ -121,27 +122,23 @@ describe('The turn', () => {
 
   test('VL-208 the cards are the top ones of the deck, as many as the thrusters give', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, 2, { thrusters: 4 }).deck('EX-10', 'EX-11', 'EX-12', 'EX-13'),
+      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-11', 'EX-12', 'EX-11', 'EX-13'),
     )
-    t.play('turn-over', 'cross 1', 'turn-over', 'turn-over', 'C')
-    expect(explorationIds(t.facts('turned-over').map(({ card }) => card))).toEqual([
-      'EX-10',
-      'EX-12',
-      'EX-13',
-    ])
+    t.play('turn-over', 'cross 1', 'turn-over', 'turn-over', 'turn-over', 'C')
+    expect(t.turnedOver).toEqual(['EX-10', 'EX-12', 'EX-11', 'EX-13'])
     expect(t.refusal('turn-over')).toEqual({ rule: 'VL-323' })
   })
 
   test('VL-209 nobody sees the cards of a hand, not even its UC', () => {
     const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-10', 'EX-11', 'EX-12')).play('turn-over')
-    expect(t.state.turn.hand).toBe(2)
+    expect(t.state.turn.hand).toBe(cardsPerTurn(t.ship(0)) - 1)
     for (const seat of [0, 1]) expect(new Set(t.driver.view(seat).state.deck)).toEqual(new Set([HIDDEN]))
   })
 
   test('VL-210 exploring, moving and buying mix in any order while cards remain', () => {
     const t = transcript({}, (p) =>
       p
-        .inSpace(0, 2, { spatha: true, thrusters: 8 })
+        .inSpace(0, 2, taking(8))
         .deck('EX-10', 'EX-11', 'EX-12', 'EX-13', 'EX-04', 'EX-04', 'EX-04', 'EX-13'),
     )
     t.play('buy lasers', 'turn-over', 'cross 3', 'buy squads', 'turn-over', 'D')

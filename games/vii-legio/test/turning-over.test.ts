@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
-import { explorationIds, transcript } from './transcript.ts'
+import { explorationIds, taking, transcript } from './transcript.ts'
 
 describe('Turning over Exploration cards', () => {
   test('VL-321 cards are turned over one by one, each applied before the next', () => {
@@ -46,8 +46,12 @@ describe('Turning over Exploration cards', () => {
   })
 
   test('VL-323 exploration ends when all cards are used', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-10', 'EX-11', 'EX-12'))
-    t.play('turn-over', 'turn-over', 'turn-over')
+    const t = transcript({}, (p) =>
+      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-12'),
+    )
+    t.play('turn-over', 'turn-over', 'turn-over', 'turn-over')
+    expect(t.options).toContain('turn-over')
+    t.play('turn-over')
     expect(t.refusal('turn-over')).toEqual({ rule: 'VL-323' })
     expect(t.options).toEqual(['end-turn'])
   })
@@ -65,7 +69,7 @@ describe('Turning over Exploration cards', () => {
   })
 
   test('VL-323 … or when a card says so', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { thrusters: 6 }).openX().deck('EX-18')).play('turn-over')
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(6)).openX().deck('EX-18')).play('turn-over')
     expect(t.facts('exploration-ended')).toHaveLength(1)
     for (const key of ['turn-over', 'cross 1', 'buy lasers', 'enter-x'])
       expect(t.refusal(key)).toEqual({ rule: 'VL-323' })
@@ -73,8 +77,10 @@ describe('Turning over Exploration cards', () => {
   })
 
   test('VL-324 after the last card the UC may still scan, and land once', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { squads: 4 }).deck('EX-10', 'EX-11', 'EX-04'))
-    t.play('turn-over', 'turn-over', 'turn-over', 'beta')
+    const t = transcript({}, (p) =>
+      p.inSpace(0, 1, { ...taking(5), squads: 4 }).charted(1, 1).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-04'),
+    )
+    t.play('turn-over', 'turn-over', 'turn-over', 'turn-over', 'turn-over', 'beta')
     expect(t.state.turn.hand).toBe(0)
     t.play('scan beta', 'land beta')
     expect(t.ship(0).place).toBe('observation')
@@ -96,7 +102,7 @@ describe('Turning over Exploration cards', () => {
   })
 
   test('VL-326 the XP comes first, then the effect', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { thrusters: 4 }).deck('EX-05', 'EX-29')).play(
+    const t = transcript({}, (p) => p.inSpace(0, 1, taking(5)).deck('EX-05', 'EX-29')).play(
       'turn-over',
       'beta',
     )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cardsPerTurn } from '../rules/ship.ts'
 import { ABOARD, SECTOR_X, type Ship } from '../rules/state.ts'
-import { extrasolarCard, type Position, type Transcript, transcript } from './transcript.ts'
+import { extrasolarCard, type Position, taking, type Transcript, transcript } from './transcript.ts'
 
 /** The warnings of an option with their amounts, as `whole-hand 3`. */
 const warned = (t: Transcript, key: string): string[] => {
@@ -10,16 +11,18 @@ const warned = (t: Transcript, key: string): string[] => {
 }
 
 describe('whole-hand', () => {
-  test('a border or a purchase that takes every card of the turn is warned of', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 3))
+  test('a border or a purchase that takes every card left is warned of', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 3, taking(5)).deck('EX-10', 'EX-11'))
+    t.play('buy lasers')
     expect(warned(t, 'cross 5')).toEqual(['whole-hand 3'])
     expect(warned(t, 'buy squads')).toEqual(['whole-hand 3'])
     expect([warned(t, 'cross 2'), warned(t, 'buy lasers')]).toEqual([[], []])
   })
 
   test('the hand is counted as it is now', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 3).deck('EX-10'))
-    t.play('turn-over')
+    const t = transcript({}, (p) => p.inSpace(0, 3, taking(5)).deck('EX-10', 'EX-10', 'EX-11'))
+    expect(warned(t, 'buy lasers')).toEqual([])
+    t.play('turn-over', 'turn-over', 'turn-over')
     expect(warned(t, 'buy lasers')).toEqual(['whole-hand 2'])
     expect(warned(t, 'cross 2')).toEqual([])
   })
@@ -27,8 +30,8 @@ describe('whole-hand', () => {
   test.each([
     [6, ['whole-hand 6']],
     [7, []],
-  ])('entering Sector X with %i cards', (thrusters, warnings) => {
-    const t = transcript({}, (p) => p.inSpace(0, 3, { spatha: true, thrusters }).openX())
+  ])('entering Sector X with %i cards', (cards, warnings) => {
+    const t = transcript({}, (p) => p.inSpace(0, 3, taking(cards)).openX())
     expect(warned(t, 'enter-x')).toEqual(warnings)
   })
 })
@@ -108,7 +111,7 @@ describe('experts-dropped and return-promotes', () => {
 
   test('leaving Sector X goes home too', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, SECTOR_X, { vp: 12, thrusters: 6, experts: [1, 0, 0] }).openX(),
+      p.inSpace(0, SECTOR_X, { ...taking(6), vp: 12, experts: [1, 0, 0] }).openX(),
     )
     expect(warned(t, 'leave-x')).toEqual(['experts-dropped 1'])
   })
@@ -131,14 +134,17 @@ describe('xp-lost', () => {
 describe('cards-unused', () => {
   test('ending the turn in space with cards left is warned of, taken or not', () => {
     const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-10'))
-    expect(warned(t, 'end-turn')).toEqual(['cards-unused 3'])
+    const cards = cardsPerTurn(t.ship(0))
+    expect(warned(t, 'end-turn')).toEqual([`cards-unused ${cards}`])
     t.play('turn-over')
-    expect(warned(t, 'end-turn')).toEqual(['cards-unused 2'])
+    expect(warned(t, 'end-turn')).toEqual([`cards-unused ${cards - 1}`])
   })
 
   test('no warning with an empty hand, after the exploration has ended, or at the base', () => {
-    const empty = transcript({}, (p) => p.inSpace(0, 2).deck('EX-10', 'EX-11', 'EX-12'))
-    empty.play('turn-over', 'turn-over', 'turn-over')
+    const empty = transcript({}, (p) =>
+      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-12'),
+    )
+    empty.play('turn-over', 'turn-over', 'turn-over', 'turn-over', 'turn-over')
     expect(warned(empty, 'end-turn')).toEqual([])
     const ended = transcript({}, (p) => p.inSpace(0, 2).deck('EX-18'))
     ended.play('turn-over')

@@ -21,7 +21,7 @@ export const setup: Readonly<Record<RuleOf<'setup'>, string>> = {
   'VL-111':
     'A planet’s symbol tells you when it is in play: in every game, with 3 or 4 Commanding Units, or only with 4.',
   'VL-112':
-    'The number of planets in each sector depends on the number of Commanding Units. With 2, sector 1 has 1 planet and every other sector has 2; with 3, sectors 1, 2 and 5 have 2 planets and sectors 3 and 4 have 3; with 4, every sector has 3.',
+    'The number of planets in each sector depends on the number of Commanding Units. Sector 1 has as many planets as there are Commanding Units. In sectors 2 to 5 there are, with 2 Units, 2, 2, 2 and 1 planets; with 3 Units, 2, 3, 2 and 2; with 4 Units, 3, 3, 2 and 3.',
   'VL-113': 'When the game begins, the “Sector X closed” token lies on Sector X.',
   'VL-114': 'Sectors 1, 2 and 3 form exploration zone A; sectors 4 and 5 form zone B.',
   'VL-115':

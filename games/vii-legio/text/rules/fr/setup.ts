@@ -21,7 +21,7 @@ export const setup: Readonly<Record<RuleOf<'setup'>, string>> = {
   'VL-111':
     'Le symbole d’une planète vous dit quand elle est en jeu : à chaque partie, avec 3 ou 4 Unités Commandantes, ou seulement avec 4.',
   'VL-112':
-    'Le nombre de planètes de chaque secteur dépend du nombre d’Unités Commandantes. Avec 2, le secteur 1 compte 1 planète et chacun des autres en compte 2 ; avec 3, les secteurs 1, 2 et 5 en comptent 2, les secteurs 3 et 4 en comptent 3 ; avec 4, chaque secteur en compte 3.',
+    'Le nombre de planètes de chaque secteur dépend du nombre d’Unités Commandantes. Le secteur 1 compte autant de planètes qu’il y a d’Unités Commandantes. Dans les secteurs 2 à 5, on en trouve, avec 2 Unités, 2, 2, 2 et 1 ; avec 3 Unités, 2, 3, 2 et 2 ; avec 4 Unités, 3, 3, 2 et 3.',
   'VL-113': 'Quand la partie commence, le jeton « Secteur X fermé » est posé sur le Secteur X.',
   'VL-114': 'La zone d’exploration A réunit les secteurs 1, 2 et 3 ; la zone B, les secteurs 4 et 5.',
   'VL-115':
