@@ -23,12 +23,16 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
     return playGame(game, setup, seed, bots, { keepAnswers: true })
   }
 
-  test.each(LEVELS)('a %s plays whole games, the same one for the same seed', { timeout: 120_000 }, (level) => {
-    const first = play(fastSeed('bots', 1), level)
-    expect(game.isOver(first.state)).toBe(true)
-    expect(play(fastSeed('bots', 1), level).answers).toEqual(first.answers)
-    expect(play(fastSeed('bots', 2), level).answers).not.toEqual(first.answers)
-  })
+  test.each(LEVELS)(
+    'a %s plays whole games, the same one for the same seed',
+    { timeout: 120_000 },
+    (level) => {
+      const first = play(fastSeed('bots', 1), level)
+      expect(game.isOver(first.state)).toBe(true)
+      expect(play(fastSeed('bots', 1), level).answers).toEqual(first.answers)
+      expect(play(fastSeed('bots', 2), level).answers).not.toEqual(first.answers)
+    },
+  )
 
   test.each(LEVELS)('what a %s cannot see does not change its choice', { timeout: 120_000 }, (level) => {
     let asked = 0

@@ -9,10 +9,10 @@ import {
   splitAnswer,
 } from './decision.ts'
 import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
-import { hashOf } from './hash.ts'
-import { coverFor, somethingShown, SPECTATOR, unseenBy } from './hidden.ts'
+import { coverFor, SPECTATOR } from './hidden.ts'
+import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
-import { type GameRecord, seedHashOf, trailOf } from './record.ts'
+import { endOf, type GameRecord, seedHashOf, type Snapshot } from './record.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import type { SeatView } from './view.ts'
 import type { Choice, Moment } from './worlds.ts'
@@ -46,12 +46,6 @@ export interface Heard<F extends Fact> {
   readonly at: number
   readonly fact: F
   readonly audience?: readonly number[]
-}
-
-/** What is known at a question: how far chance was used, and what each seat and the spectator cannot see. */
-interface Knowledge {
-  readonly chance: ChanceMark
-  readonly unseen: readonly ReadonlyMap<string, readonly number[]>[]
 }
 
 export interface NewTable {
@@ -232,13 +226,9 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     )
   }
 
-  /** Notes how far chance was used and who cannot see what. */
   #learn(): void {
-    const unseen = []
-    for (let seat = SPECTATOR; seat < this.setup.seats; seat++) {
-      unseen.push(unseenBy(this.game, this.#table.state, seat))
-    }
-    this.#knowledge[this.#cursor] = { chance: this.#chance.mark(), unseen }
+    const mark = this.#chance.mark()
+    this.#knowledge[this.#cursor] = knowledgeOf(this.game, this.#table.state, this.setup.seats, mark)
   }
 
   /**
@@ -321,9 +311,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   isSealed(number: number): boolean {
     const before = this.#knowledgeAt(number)
     const after = this.#knowledgeAt(number + 1)
-    if (before === undefined || after === undefined) return true
-    if (before.chance.join() !== after.chance.join()) return true
-    return before.unseen.some((cards, place) => somethingShown(cards, after.unseen[place]))
+    return before === undefined || after === undefined || somethingLearnt(before, after)
   }
 
   /** The seat that gave answer `number`; nobody's, if it was given under other rules. */
@@ -405,8 +393,12 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     }
   }
 
+  #snapshot(): Snapshot {
+    const { at, state, chance } = this.#steps[this.#steps.length - 1]
+    return { rules: this.game.rules, at, state: this.game.copy(state), chance: [...chance] }
+  }
+
   record(): GameRecord {
-    const step = this.#steps[this.#steps.length - 1]
     const outcome = this.isOver ? this.game.outcome(this.#table.state) : undefined
     return {
       game: this.game.id,
@@ -417,25 +409,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
       seedHash: seedHashOf(this.seed),
       answers: [...this.#answers],
       ...(this.#renewed.length > 0 ? { renewed: [...this.#renewed] } : {}),
-      ...(outcome === undefined
-        ? {
-            snapshot: {
-              rules: this.game.rules,
-              at: step.at,
-              state: this.game.copy(step.state),
-              chance: [...step.chance],
-            },
-          }
-        : {}),
-      end:
-        outcome === undefined
-          ? null
-          : {
-              state: hashOf(this.#table.state),
-              scores: [...outcome.scores],
-              winners: [...outcome.winners],
-              trail: trailOf(this.#answers),
-            },
+      ...(outcome === undefined ? { snapshot: this.#snapshot() } : {}),
+      end: outcome === undefined ? null : endOf(this.#table.state, outcome, this.#answers),
     }
   }
 }

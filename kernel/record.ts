@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { sha256Hex } from './hash.ts'
+import type { Outcome } from './game.ts'
+import { hashOf, sha256Hex } from './hash.ts'
 
 const Snapshot = Type.Object({
   rules: Type.String(),
@@ -60,6 +61,15 @@ export function parseRecord(text: string): GameRecord {
 
 export function seedHashOf(seed: string): string {
   return sha256Hex(`astrolabe seed ${seed}`)
+}
+
+/** What a record says of a finished game. */
+export function endOf(
+  state: unknown,
+  { scores, winners }: Outcome,
+  answers: readonly string[],
+): Static<typeof End> {
+  return { state: hashOf(state), scores: [...scores], winners: [...winners], trail: trailOf(answers) }
 }
 
 /** Checks of a list of answers, four digits each; every one depends on all answers before it. */

@@ -3,16 +3,15 @@ import { type Level, makeBot } from '@astrolabe/bots'
 import {
   type Bot,
   chanceOf,
+  endOf,
   type Fact,
   fastSeed,
   type GameRecord,
-  hashOf,
   type House,
   type PlayedGame,
   playGame,
   seedHashOf,
   type TableOptions,
-  trailOf,
 } from '@astrolabe/kernel'
 import { openHouse } from '../arguments.ts'
 import { writeRecordFile } from '../record-file.ts'
@@ -101,7 +100,6 @@ function recordOf(
   seed: string,
   { state, answers }: PlayedGame<unknown>,
 ): GameRecord {
-  const { scores, winners } = game.outcome(state)
   return {
     game: game.id,
     rules: game.rules,
@@ -110,6 +108,6 @@ function recordOf(
     seed,
     seedHash: seedHashOf(seed),
     answers: [...answers],
-    end: { state: hashOf(state), scores: [...scores], winners: [...winners], trail: trailOf(answers) },
+    end: endOf(state, game.outcome(state), answers),
   }
 }

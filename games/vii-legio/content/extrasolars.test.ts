@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boardEdge, DECK_A, DECK_B, DECK_X, EXTRASOLARS } from './decks.ts'
-import type { Deck } from './schema.ts'
+import { EXTRASOLAR_CARDS } from './extrasolars.ts'
+import type { Deck, Threshold } from './schema.ts'
 import { SCORING } from './scoring.ts'
 import { SHIPS } from './ships.ts'
 
@@ -8,7 +9,7 @@ const DIPLOMACY = 1
 const CAPTURE = 2
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-const mean = (numbers: readonly number[]): number => Math.round((100 * sum(numbers)) / numbers.length) / 100
+const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length
 const last = <T>(list: readonly T[]): T => list[list.length - 1]
 
 const cardsOf = (numbers: readonly number[]) => numbers.map((n) => EXTRASOLARS[n])
@@ -21,12 +22,21 @@ describe('Extrasolar cards', () => {
     expect([...DECK_A, ...DECK_B, ...DECK_X]).toEqual([...EXTRASOLARS.keys()])
   })
 
-  test.each([
-    ['A', [7, 12, 28, 14], [18, 19, 46, 34]],
-    ['B', [14, 17, 14, 15], [29, 37, 28, 34]],
-    ['X', [2, 5, 4, 4], [7, 10, 8, 14]],
-  ] as const)('VL-115 board edge of deck %s', (deck, first, last) => {
-    expect(boardEdge(deck)).toEqual({ first, last })
+  test.each(['A', 'B', 'X'] as const)(
+    'VL-115 the board edge of deck %s is what its cards ask for',
+    (deck) => {
+      const cards = EXTRASOLAR_CARDS.filter((card) => card.deck === deck)
+      const asked = (threshold: (thresholds: readonly Threshold[]) => Threshold) =>
+        (['N', 'D', 'C', 'R'] as const).map((domain) =>
+          sum(cards.map(({ thresholds }) => threshold(thresholds).needs[domain] ?? 0)),
+        )
+      expect(boardEdge(deck)).toEqual({ first: asked(([first]) => first), last: asked(last) })
+    },
+  )
+
+  test.each(['A', 'B', 'X'] as const)('every domain is of use in deck %s', (deck) => {
+    const { first, last: all } = boardEdge(deck)
+    expect(Math.min(...first, ...all)).toBeGreaterThan(0)
   })
 
   test('VL-116 zone B holds the larger share of Sapiens', () => {
@@ -35,18 +45,21 @@ describe('Extrasolar cards', () => {
     expect(sapiens('B') / DECK_B.length).toBeGreaterThan(sapiens('A') / DECK_A.length)
   })
 
-  test.each([
-    ['A', [4, 9, 7, 4, 0, 0], [2.54, 4.88], [3, 5.83]],
-    ['B', [0, 3, 8, 6, 4, 0], [2.86, 6.1], [3.86, 8.38]],
-    ['X', [0, 0, 0, 2, 2, 1], [3, 7.8], [4, 12]],
-  ] as const)('statistics of deck %s', (deck, squads, xp, vp) => {
-    const cards = decks[deck]
-    expect([0, 1, 2, 3, 4, 5].map((n) => cards.filter((card) => card.squads === n).length)).toEqual(squads)
-    expect([mean(cards.map((c) => sum(c.needs[0]))), mean(cards.map((c) => sum(last(c.needs))))]).toEqual(xp)
-    expect([
-      mean(cards.map((c) => c.thresholds[0].vp)),
-      mean(cards.map((c) => last(c.thresholds).vp)),
-    ]).toEqual(vp)
+  test('a threshold is worth what it asks for, in XP and in squads, within the most that a step may score', () => {
+    const zone = { A: 1, B: 1.1, X: 1.25 }
+    for (const { deck, squads, needs, thresholds } of EXTRASOLARS)
+      thresholds.forEach(({ vp }, rank) => {
+        const fair = sum(needs[rank]) * (zone[deck] + squads / 9)
+        const most = (thresholds[rank - 1]?.vp ?? 0) + 4
+        expect(Math.abs(vp - Math.min(fair, most))).toBeLessThanOrEqual(0.75)
+      })
+  })
+
+  test('some cards of deck A ask for no squad, and the richer the deck the more they ask', () => {
+    const squads = (deck: Deck) => decks[deck].map((card) => card.squads)
+    expect(Math.min(...squads('A'))).toBe(0)
+    expect(mean(squads('B'))).toBeGreaterThan(mean(squads('A')))
+    expect(mean(squads('X'))).toBeGreaterThan(mean(squads('B')))
   })
 
   test('three thresholds: none in A, seven in B, all of X', () => {
@@ -55,16 +68,17 @@ describe('Extrasolar cards', () => {
   })
 
   test('VL-603 the Napos are as the rulebook shows them', () => {
-    expect(EXTRASOLARS[0]).toMatchObject({
+    expect(EXTRASOLAR_CARDS.find(({ name }) => name.fr === 'Napos')).toEqual({
+      id: 'XA-01',
       deck: 'A',
+      name: { en: 'Napos', fr: 'Napos' },
       sapiens: true,
       squads: 3,
       observation: { xp: 1, turns: 2 },
-      needs: [
-        [1, 1, 0, 1],
-        [2, 2, 0, 2],
+      thresholds: [
+        { needs: { N: 1, D: 1, R: 1 }, vp: 4, exit: true },
+        { needs: { N: 2, D: 2, R: 2 }, vp: 8, exit: true },
       ],
-      thresholds: [{ vp: 4 }, { vp: 8 }],
     })
   })
 

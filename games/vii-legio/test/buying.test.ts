@@ -4,9 +4,9 @@ import { explorationIds, taking, transcript } from './transcript.ts'
 
 describe('Buying', () => {
   test.each(['thrusters', 'scanners', 'lasers', 'detectors'])('VL-211 2 cards buy one of the %s', (item) => {
-    const t = transcript({}, (p) =>
-      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11', 'EX-11'),
-    ).play(`buy ${item}`)
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11', 'EX-11')).play(
+      `buy ${item}`,
+    )
     expect(t.state.turn.hand).toBe(3)
     expect(t.facts('bought')).toEqual([{ kind: 'bought', seat: 0, item }])
     t.play('cross 1', 'cross 2')
@@ -14,9 +14,9 @@ describe('Buying', () => {
   })
 
   test.each(['squads', 'commerce', 'alliance', 'capture'])('VL-212 3 cards buy one of %s', (item) => {
-    const t = transcript({}, (p) =>
-      p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11'),
-    ).play(`buy ${item}`)
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(5)).deck('EX-10', 'EX-10', 'EX-11')).play(
+      `buy ${item}`,
+    )
     expect(t.state.turn.hand).toBe(2)
     expect(t.facts('bought')).toEqual([{ kind: 'bought', seat: 0, item }])
     expect(t.refusal(`buy ${item}`)).toEqual({ rule: 'VL-212', missing: 1 })

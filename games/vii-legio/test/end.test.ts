@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SECTOR_X } from '../rules/state.ts'
-import { type Position, transcript } from './transcript.ts'
+import { type Position, taking, transcript } from './transcript.ts'
 
 /** The whole map is discovered but for the last planets of sector 3; Sector X’s cards are all placed but a few. */
 const nearlyCharted = (planetsLeft: number, xCardsLeft: number) => (p: Position) => {

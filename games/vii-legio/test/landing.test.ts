@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SECTOR_X } from '../rules/state.ts'
-import { extrasolarCard, transcript } from './transcript.ts'
+import { extrasolarCard, taking, transcript } from './transcript.ts'
 
 const SCANNED_BY_0 = 0b1
 
@@ -139,7 +139,10 @@ describe('Landing', () => {
 
   test('VL-569 the planet of Sector X is concerned too', () => {
     const t = transcript({}, (p) =>
-      p.ship(0, { ...taking(6), squads: 4 }).planet('x', SECTOR_X, 'XX-01').on(0, 'x', 'observation'),
+      p
+        .ship(0, { ...taking(6), squads: 4 })
+        .planet('x', SECTOR_X, 'XX-01')
+        .on(0, 'x', 'observation'),
     )
     t.play('leave')
     expect(t.refusal('land x')).toEqual({ rule: 'VL-569' })

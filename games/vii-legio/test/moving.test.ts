@@ -11,9 +11,7 @@ describe('Moving between sectors', () => {
   })
 
   test('VL-302 the cost of the border is discarded face up, and the ship goes to the adjacent sector', () => {
-    const t = transcript({}, (p) =>
-      p.inSpace(0, 3, taking(5)).deck('EX-10', 'EX-11', 'EX-12', 'EX-13'),
-    )
+    const t = transcript({}, (p) => p.inSpace(0, 3, taking(5)).deck('EX-10', 'EX-11', 'EX-12', 'EX-13'))
     t.play('cross 5')
     expect(explorationIds(t.driver.view(1).state.discard)).toEqual(['EX-10', 'EX-11', 'EX-12'])
     expect([t.ship(0).sector, t.state.turn.hand]).toEqual([5, 2])

@@ -5,7 +5,7 @@ import { MAP } from '../content/map.ts'
 import { viiLegio } from '../rules/game.ts'
 import { DOMAINS, type LegioState, UNDISCOVERED } from '../rules/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
-import { transcript } from './transcript.ts'
+import { taking, transcript } from './transcript.ts'
 
 const UCS = [2, 3, 4]
 const faceDown = (cards: number) => Array.from({ length: cards }, () => HIDDEN)

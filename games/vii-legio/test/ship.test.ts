@@ -18,8 +18,7 @@ const inSpace = (ship: Partial<Ship>) => transcript({}, (p) => p.inSpace(0, 2, s
 
 describe('What a ship carries', () => {
   test('VL-141 thrusters, lasers, scanners and detectors are equipment; squads and experts are personnel', () => {
-    const paidFor = (item: Item) =>
-      7 - inSpace(taking(7)).play(`buy ${item}`).state.turn.hand
+    const paidFor = (item: Item) => 7 - inSpace(taking(7)).play(`buy ${item}`).state.turn.hand
     const atPrice = (price: number) => ITEMS.filter((item) => paidFor(item) === price)
     expect(atPrice(2)).toEqual(['thrusters', 'scanners', 'lasers', 'detectors'])
     expect(atPrice(3)).toEqual(['squads', 'commerce', 'alliance', 'capture'])
@@ -226,9 +225,7 @@ describe('Scanners and detectors', () => {
   })
 
   test('VL-155 a detector bought during the turn can be used in it', () => {
-    const t = transcript({}, (p) =>
-      p.inSpace(0, 2, taking(5)).deck('EX-22', 'EX-10', 'EX-11', 'EX-18'),
-    )
+    const t = transcript({}, (p) => p.inSpace(0, 2, taking(5)).deck('EX-22', 'EX-10', 'EX-11', 'EX-18'))
     expect(t.play('turn-over').asked).toBe('0 space')
     expect(t.play('buy detectors', 'turn-over').asked).toBe('0 detector')
   })

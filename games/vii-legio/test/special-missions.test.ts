@@ -9,7 +9,9 @@ const COURIER = 'EX-33'
 
 /** UC 0 turns over a special mission, with four more cards in hand. */
 const meeting = (mission: string, changes: Partial<Ship>, sector = 2, next: readonly string[] = []) =>
-  transcript({}, (p) => p.inSpace(0, sector, { ...taking(5), ...changes }).deck(mission, ...next)).play('turn-over')
+  transcript({}, (p) => p.inSpace(0, sector, { ...taking(5), ...changes }).deck(mission, ...next)).play(
+    'turn-over',
+  )
 
 describe('Special missions', () => {
   test('VL-841 the ship board counts them up to 4', () => {

@@ -137,9 +137,7 @@ describe('The turn', () => {
 
   test('VL-210 exploring, moving and buying mix in any order while cards remain', () => {
     const t = transcript({}, (p) =>
-      p
-        .inSpace(0, 2, taking(8))
-        .deck('EX-10', 'EX-11', 'EX-12', 'EX-13', 'EX-04', 'EX-04', 'EX-04', 'EX-13'),
+      p.inSpace(0, 2, taking(8)).deck('EX-10', 'EX-11', 'EX-12', 'EX-13', 'EX-04', 'EX-04', 'EX-04', 'EX-13'),
     )
     t.play('buy lasers', 'turn-over', 'cross 3', 'buy squads', 'turn-over', 'D')
     expect(t.state.turn.hand).toBe(0)

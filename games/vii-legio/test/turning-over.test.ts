@@ -78,7 +78,10 @@ describe('Turning over Exploration cards', () => {
 
   test('VL-324 after the last card the UC may still scan, and land once', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, 1, { ...taking(5), squads: 4 }).charted(1, 1).deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-04'),
+      p
+        .inSpace(0, 1, { ...taking(5), squads: 4 })
+        .charted(1, 1)
+        .deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-04'),
     )
     t.play('turn-over', 'turn-over', 'turn-over', 'turn-over', 'turn-over', 'beta')
     expect(t.state.turn.hand).toBe(0)

@@ -30,6 +30,8 @@ const SELDOM: readonly LegioFact[] = [
   { kind: 'threshold', seat: 2, card: 0, threshold: 1, paid: [0, 0, 0, 0], joker: '' },
   { kind: 'threshold', seat: 2, card: 0, threshold: 2, paid: [1, 0, 0, 2], joker: 'D' },
   { kind: 'threshold', seat: 2, card: 0, threshold: 3, paid: [0, 0, 0, 0], joker: 'R' },
+  { kind: 'special-mission', seat: 1, card: 50, count: 1, paid: [0, 0, 0, 0] },
+  { kind: 'special-mission', seat: 1, card: 52, count: 4, paid: [1, 0, 0, 0] },
   { kind: 'promoted', seat: 0, expertsDropped: 0 },
   { kind: 'promoted', seat: 0, expertsDropped: 1 },
   { kind: 'promoted', seat: 0, expertsDropped: 3 },
@@ -63,7 +65,8 @@ function others(language: 'en' | 'fr'): string[] {
 
 describe('the words cover the rules', () => {
   test('every question the rules ask was met', () => {
-    expect([...readings.prompts].toSorted()).toEqual(quoted(/\.menu</, /(?<=\.menu<.*\(.*')[a-z-]+(?=')/g))
+    const asked = quoted(/\.menu<|takeFreeItems\(/, /(?<=(?:\.menu<.*|takeFreeItems)\(.*')[a-z-]+(?=')/g)
+    expect([...readings.prompts].toSorted()).toEqual(asked)
   })
 
   test('every rule that refuses, and no other, has a sentence of its own', () => {
