@@ -19,7 +19,11 @@ const CADET_NOISE = 1.5
 /** Futures in which a pilot tries each option. */
 const PILOT_FUTURES = 4
 /** Futures a search imagines at each question. */
-const ITERATIONS = { captain: 200, commander: 1000 } as const
+const ITERATIONS = { captain: 300, commander: 1200 } as const
+
+/** How a search spreads its looks; found in the arena. More curiosity spends them on options that never pay. */
+const CURIOSITY = 0.3
+const TRUST = 1
 
 /** A bot of a level. `budget` replaces the level's number of imagined futures. */
 export function makeBot<S, F extends Fact>(
@@ -36,6 +40,10 @@ export function makeBot<S, F extends Fact>(
       return greedyBot(house.bot, budget ?? PILOT_FUTURES)
     case 'captain':
     case 'commander':
-      return new SearchBot(house.bot, { iterations: budget ?? ITERATIONS[level], curiosity: 1, trust: 1 })
+      return new SearchBot(house.bot, {
+        iterations: budget ?? ITERATIONS[level],
+        curiosity: CURIOSITY,
+        trust: TRUST,
+      })
   }
 }

@@ -25,5 +25,5 @@ test('all numbers of seats, or the one asked for', () => {
   const game = { id: 'go', seats: { min: 2, max: 4 } }
   expect(seatCounts(game, undefined)).toEqual([2, 3, 4])
   expect(seatCounts(game, 3)).toEqual([3])
-  expect(() => seatCounts(game, 5)).toThrow('Go is played with 2 to 4 seats, not 5.')
+  expect(() => seatCounts(game, 5)).toThrow('This game is played with 2 to 4 seats, not 5.')
 })

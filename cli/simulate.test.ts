@@ -83,6 +83,16 @@ describe('a simulation', () => {
     expect(winRateBySeatNumber[1]).toBeGreaterThan(0.9)
   })
 
+  test('answers the question that is varied at random, and says so', async () => {
+    const cadets: SimulationPlan = { ...plan, bots: ['cadet', 'cadet', 'cadet'] }
+    expect((await summaryOf(cadets, 20, 1)).tallies['fruit']).toEqual({ green: 0, ripe: 300 })
+    const varied = await summaryOf({ ...cadets, vary: 'fruit' }, 20, 2)
+    expect(varied.tallies['fruit']['green']).toBeGreaterThan(100)
+    expect(varied.vary).toBe('fruit')
+    expect(summaryLines(varied)[0]).toBe('harvest · 3 seats · 20 games · cadet, fruit at random · seed 7')
+    expect(await summaryOf({ ...cadets, vary: 'fruit' }, 20, 1)).toEqual(varied)
+  })
+
   test('names the games that failed, and counts the others', async () => {
     const endless = { ...plan, options: tableOptions(harvest.game, { endless: true }) }
     const { games, failures, winRateBySeat } = await summaryOf(endless, 10, 2)

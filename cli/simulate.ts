@@ -134,6 +134,7 @@ async function simulate(title: string, plan: SimulationPlan, flags: Flags): Prom
     progress.clear()
     return { tally: counted, interrupted: signal.aborted }
   })
+  if (!interrupted) checkVaried(plan, tally)
   const summary = summarise(plan, tally, (performance.now() - began) / 1000)
   if (interrupted) console.error(`Stopped after ${tally.games} of ${flags.games} games.`)
   console.log(flags.json === true ? JSON.stringify(summary, null, 2) : summaryLines(summary).join('\n'))
@@ -144,11 +145,20 @@ async function simulate(title: string, plan: SimulationPlan, flags: Flags): Prom
   return interrupted ? INTERRUPTED : exitCodeOf(summary)
 }
 
+/** What questions a game asks is known when it has been played: the numbers would not be those asked for. */
+function checkVaried({ vary }: SimulationPlan, { games, asked }: Tally): void {
+  if (vary === undefined || games === 0 || asked.has(vary)) return
+  throw new Misuse(
+    `--vary ${vary} changes nothing: that question never came up. Those that did: ${[...asked].sort().join(', ')}.`,
+  )
+}
+
 /** What to type to get the same games again. */
-function commandOf({ game, bots, seed, options }: SimulationPlan, games: number): string {
+function commandOf({ game, bots, seed, options, vary }: SimulationPlan, games: number): string {
   const levels = new Set(bots).size === 1 ? bots[0] : bots.join(',')
   const choices = Object.entries(options).map(([key, value]) => ` --option ${key}=${value}`)
-  return `astrolabe simulate ${game} --seats ${bots.length} --games ${games} --bot ${levels} --seed ${seed}${choices.join('')}`
+  const varied = vary === undefined ? '' : ` --vary ${vary}`
+  return `astrolabe simulate ${game} --seats ${bots.length} --games ${games} --bot ${levels} --seed ${seed}${choices.join('')}${varied}`
 }
 
 function exitCodeOf({ failures }: Summary): number {

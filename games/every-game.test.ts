@@ -21,14 +21,18 @@ function seatCounts({ seats: { min, max } }: Pick<Game<unknown>, 'seats'>): numb
 }
 
 describe.each(houses.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
-  test.each(seatCounts(game))('random games with %i seats keep every promise', { timeout: 600_000 }, (seats) => {
-    let positions = 0
-    for (let index = 0; index < RANDOM_GAMES; index++) {
-      const setup = { seats, options: {} }
-      positions += checkRandomGame(game, setup, fastSeed('every build', seats, index), LEVEL).positions
-    }
-    expect(positions).toBeGreaterThan(RANDOM_GAMES / LEVEL.oneIn)
-  })
+  test.each(seatCounts(game))(
+    'random games with %i seats keep every promise',
+    { timeout: 600_000 },
+    (seats) => {
+      let positions = 0
+      for (let index = 0; index < RANDOM_GAMES; index++) {
+        const setup = { seats, options: {} }
+        positions += checkRandomGame(game, setup, fastSeed('every build', seats, index), LEVEL).positions
+      }
+      expect(positions).toBeGreaterThan(RANDOM_GAMES / LEVEL.oneIn)
+    },
+  )
 
   test('recorded games are still the same games', () => {
     const folder = path(`${id}/test/records`)
@@ -41,7 +45,9 @@ describe.each(houses.map(({ game }) => [game.id, game] as const))('%s', (id, gam
   })
 })
 
-test('records replay to the same positions and views in Chromium as in Node', { timeout: 600_000 }, async () => {
+test('records replay to the same positions and views in Chromium as in Node', {
+  timeout: 600_000,
+}, async () => {
   const texts = houses.flatMap(({ game }) =>
     seatCounts(game).flatMap((seats) =>
       ['fast:browser', 'a secret of a real table'].map((seed) =>

@@ -35,6 +35,6 @@ test('an option that does not exist, or a value that does not fit, says what is 
 test('the number of seats is the game’s', () => {
   for (const seats of [2, 3, 4]) expect(() => checkSeats(game, seats)).not.toThrow()
   for (const seats of [1, 5, 2.5]) {
-    expect(() => checkSeats(game, seats)).toThrow(`lantern is played with 2 to 4 seats, not ${seats}`)
+    expect(() => checkSeats(game, seats)).toThrow(`this game is played with 2 to 4 seats, not ${seats}`)
   }
 })

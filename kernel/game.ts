@@ -82,9 +82,9 @@ export function tableOptions(game: Pick<Game<never>, 'options'>, given: TableOpt
   return Object.freeze(options)
 }
 
-export function checkSeats(game: Pick<Game<never>, 'id' | 'seats'>, seats: number): void {
+export function checkSeats(game: Pick<Game<never>, 'seats'>, seats: number): void {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new RangeError(`${game.id} is played with ${min} to ${max} seats, not ${seats}`)
+    throw new RangeError(`this game is played with ${min} to ${max} seats, not ${seats}`)
   }
 }

@@ -48,7 +48,7 @@ describe('a new table', () => {
   })
 
   test.each([
-    [{ seats: 9 }, 'Ambush is played with 2 to 4 seats, not 9.'],
+    [{ seats: 9 }, 'This game is played with 2 to 4 seats, not 9.'],
     [{ seats: 2, you: 3 }, '--you 3 does not fit: there are 2 seats. It takes 1 to 2.'],
     [{ option: ['rounds'] }, '“rounds” is not an option of the table. Options: rounds=2..5.'],
     [{ option: ['rounds=many'] }, '“rounds=many” is not an option of the table. Options: rounds=2..5.'],

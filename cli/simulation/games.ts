@@ -65,7 +65,7 @@ export function simulateGame(house: House<unknown>, plan: SimulationPlan, index:
     const setup = { seats: plan.bots.length, options: plan.options }
     // A game begins in the same way every time: the watcher is shown a beginning of its own.
     const watcher = house.watch(game.start(setup, chanceOf(seed)))
-    const bots = plan.bots.map((level) => varied(makeBot(house, level), plan.vary))
+    const bots = plan.bots.map((level) => varied(makeBot(house, level), plan.vary, tally.asked))
     const played = playGame(game, setup, seed, bots, {
       listener: watcher,
       keepAnswers: plan.records !== undefined,
@@ -79,13 +79,20 @@ export function simulateGame(house: House<unknown>, plan: SimulationPlan, index:
   }
 }
 
-/** The bot itself, but for one question, at which it chooses at random. */
-function varied<S, F extends Fact>(bot: Bot<S, F>, prompt: string | undefined): Bot<S, F> {
+/** The bot itself, but for one question, at which it chooses at random; all that it is asked is noted. */
+function varied<S, F extends Fact>(
+  bot: Bot<S, F>,
+  prompt: string | undefined,
+  asked: Set<string>,
+): Bot<S, F> {
   if (prompt === undefined) return bot
   return {
     looksAhead: bot.looksAhead,
-    choose: (question) =>
-      question.menu.prompt === prompt ? question.chance.below(question.menu.count) : bot.choose(question),
+    choose(question) {
+      const { menu, chance } = question
+      asked.add(menu.prompt)
+      return menu.prompt === prompt ? chance.below(menu.count) : bot.choose(question)
+    },
   }
 }
 

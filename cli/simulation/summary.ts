@@ -35,6 +35,8 @@ export interface Summary {
   readonly games: number
   readonly seed: number
   readonly bots: readonly string[]
+  /** The question that was answered at random. */
+  readonly vary?: string
   readonly decisions: number
   readonly seconds: number
   readonly decisionsPerSecond: number
@@ -68,6 +70,7 @@ export function summarise(plan: SimulationPlan, tally: Tally, seconds: number): 
     games: tally.games,
     seed: plan.seed,
     bots: plan.bots,
+    ...(plan.vary === undefined ? {} : { vary: plan.vary }),
     decisions: tally.decisions,
     seconds,
     decisionsPerSecond: perSecond(tally.decisions),

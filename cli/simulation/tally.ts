@@ -24,6 +24,8 @@ export interface Tally {
   readonly tallies: Groups<string>
   /** Of each label, of each of its values: the shares of victory of the seats that bore it. */
   readonly labels: Map<string, Groups>
+  /** The questions that came up in games that vary one. */
+  readonly asked: Set<string>
   readonly failures: Failure[]
 }
 
@@ -41,6 +43,7 @@ export function emptyTally(seats: number): Tally {
     figures: new Map(),
     tallies: new Map(),
     labels: new Map(),
+    asked: new Set(),
     failures: [],
   }
 }
@@ -97,5 +100,6 @@ export function addTally(into: Tally, from: Tally): void {
   addGroups(into.figures, from.figures)
   addGroups(into.tallies, from.tallies)
   for (const [name, values] of from.labels) addGroups(labelOf(into, name), values)
+  for (const question of from.asked) into.asked.add(question)
   into.failures.push(...from.failures)
 }

@@ -20,8 +20,9 @@ export function summaryLines(summary: Summary): string[] {
   ]
 }
 
-function heading({ game, seats, games, seed, bots, decisions, seconds, ...speed }: Summary): string[] {
-  const who = new Set(bots).size === 1 ? bots[0] : bots.join(', ')
+function heading({ game, seats, games, seed, bots, vary, decisions, seconds, ...speed }: Summary): string[] {
+  const levels = new Set(bots).size === 1 ? bots[0] : bots.join(', ')
+  const who = vary === undefined ? levels : `${levels}, ${vary} at random`
   return [
     `${game} · ${seats} seats · ${whole(games)} games · ${who} · seed ${seed}`,
     `${whole(decisions)} decisions in ${seconds.toFixed(1)} s: ${whole(speed.decisionsPerSecond)} decisions ` +

@@ -109,7 +109,10 @@ describe('a card is of use', () => {
     id: string,
     ship: Partial<LegioState['ships'][number]>,
     ...answers: string[]
-  ): string[] => usefulIn(transcript({}, (p) => p.inSpace(0, 2, ship).deck(id)).play('turn-over', ...answers))
+  ): string[] =>
+    usefulIn(
+      transcript({}, (p) => p.inSpace(0, 2, ship).charted(2, 1).deck(id)).play('turn-over', ...answers),
+    )
 
   test.each([
     ['for its XP', 'EX-10', {}],
@@ -119,7 +122,7 @@ describe('a card is of use', () => {
     ['for an exo-technology', 'EX-26', {}],
     ['for a promotion', 'EX-28', { vp: 12 }],
   ] satisfies Case[])('%s', (_, id, ship) => {
-    const answers = id === 'EX-04' ? ['alpha', '3'] : []
+    const answers = id === 'EX-04' ? ['alpha'] : []
     expect(turnedOver(id, ship, ...answers)).toEqual([id])
   })
 

@@ -146,7 +146,7 @@ describe('a position', () => {
       "Round 1 · Aude (A) to play · hand 3, deck 49, discards 1
 
                 ┌ Sector 2 ──┐     ┌ Sector 4 ──┐   ┌ Sector X ──┐
-                │ 1 to find  │     │ 3 to find  │   │ 4 to find  │
+                │ 1 to find  │     │ 2 to find  │   │ 4 to find  │
                 │ β          │──2──│            │   │ XB         │
                 │            │     │            │   │            │
                 └────────────┘     └────────────┘   └ open ──────┘
@@ -158,7 +158,7 @@ describe('a position', () => {
       └ base ──────┘     └────────────┘     └────────────┘
       Ships A to C. αA: A is on Alpha. Between sectors: the cost in cards.
       From sector 3 to 1: 2 cards; to 2: 1; to 4: 1; to 5: 3; to X: 6.
-      XP asked by all cards, zone A: N 18 D 19 C 46 R 34 · zone B: N 29 D 37 C 28 R 34
+      XP asked by all cards, zone A: N 31 D 18 C 42 R 26 · zone B: N 39 D 36 C 26 R 27
 
       Active planets · free token: γ
       α Alpha, sector 3 · Napos · Sapiens · 3 squads (you lack 1)
@@ -198,7 +198,7 @@ describe('a position', () => {
       "Tour de table 1 · à Aude (A) de jouer · main 3, pioche 49, défausse 1
 
                 ┌ Secteur 2 ─┐     ┌ Secteur 4 ─┐   ┌ Secteur X ─┐
-                │ 1 à trouver│     │ 3 à trouver│   │ 4 à trouver│
+                │ 1 à trouver│     │ 2 à trouver│   │ 4 à trouver│
                 │ β          │──2──│            │   │ XB         │
                 │            │     │            │   │            │
                 └────────────┘     └────────────┘   └ ouvert ────┘
@@ -210,7 +210,7 @@ describe('a position', () => {
       └ base ──────┘     └────────────┘     └────────────┘
       Vaisseaux A à C. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.
       Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
-      Expérience demandée, zone A : N 18 D 19 C 46 R 34 · zone B : N 29 D 37 C 28 R 34
+      Expérience demandée, zone A : N 31 D 18 C 42 R 26 · zone B : N 39 D 36 C 26 R 27
 
       Planètes actives · pion libre : γ
       α Alpha, secteur 3 · Napos · Sapiens · 3 escouades (il vous en manque 1)
@@ -255,14 +255,14 @@ describe('a position', () => {
       Sector 1 · 0 to find · base
       Sector 2 · 1 to find · β
       Sector 3 · 2 to find · αC · A
-      Sector 4 · 3 to find
+      Sector 4 · 2 to find
       Sector 5 · 2 to find
       Sector X · 4 to find · XB · open
       From sector 3 to 1: 2 cards; to 2: 1; to
         4: 1; to 5: 3; to X: 6.
-      XP asked by all cards, zone A: N 18 D 19
-        C 46 R 34 · zone B: N 29 D 37 C 28 R
-        34"
+      XP asked by all cards, zone A: N 31 D 18
+        C 42 R 26 · zone B: N 39 D 36 C 26 R
+        27"
     `)
   })
 })

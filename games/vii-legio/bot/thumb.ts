@@ -1,4 +1,4 @@
-import type { Chance, Menu } from '@astrolabe/kernel'
+import type { Menu } from '@astrolabe/kernel'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { DomainLetter } from '../content/schema.ts'
@@ -173,7 +173,9 @@ function itemAppeal(ship: Ship, item: Item): number {
       return 0.15
     case 'detectors':
       return ship.detectors === 0 ? 0.35 : 0.1
-    default:
+    case 'commerce':
+    case 'alliance':
+    case 'capture':
       return expertsAboard(ship) >= 3 ? 0.4 : 0.9
   }
 }
@@ -228,21 +230,17 @@ function faceAppeal(ship: Ship, number: number): number {
       return research - 0.35 * effect.rolls
     case 'return':
       return isDuePromotion(ship) ? 4 : research - 0.9
-    default:
+    case 'nothing':
+    case 'reset':
+    case 'discover':
+    case 'openSectorX':
+    case 'discard':
+    case 'endExploration':
+    case 'flare':
+    case 'drift':
+    case 'losePersonnel':
+    case 'takeExoTechnology':
+    case 'specialMission':
       return research - 0.3
   }
-}
-
-/** The best-looking option, give or take a little. */
-export function thumb(state: LegioState, menu: Menu, chance: Chance): number {
-  let best = 0
-  let bestAppeal = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < menu.count; index++) {
-    const look = appeal(state, menu, index) + chance.below(1000) * 0.0003
-    if (look > bestAppeal) {
-      bestAppeal = look
-      best = index
-    }
-  }
-  return best
 }

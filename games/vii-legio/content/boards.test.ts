@@ -32,11 +32,14 @@ describe('ship boards', () => {
     for (const { cards } of boards) expect(cards[5]).toBe(5)
   })
 
-  test('VL-150 as many cards as thrusters, never fewer than 4', () => {
+  test('VL-150 every number of thrusters gives cards, and more never give fewer', () => {
+    expect(frombola.cards.slice(frombola.tracks.thrusters.floor)).toEqual([3, 4, 4, 5, 6])
+    expect(spatha.cards.slice(spatha.tracks.thrusters.floor)).toEqual([5, 6, 7, 8])
     for (const { cards, tracks } of boards) {
       const { floor, max } = tracks.thrusters
-      const given = Array.from({ length: max - floor + 1 }, (_, more) => Math.max(4, floor + more))
-      expect(cards).toEqual([...Array.from({ length: floor }, () => 0), ...given])
+      expect(cards).toHaveLength(max + 1)
+      expect(Math.max(...cards.slice(0, floor))).toBe(0)
+      expect(cards).toEqual(cards.toSorted((a, b) => a - b))
     }
   })
 

@@ -14,8 +14,7 @@ const some = Type.Integer({ minimum: 1 })
 
 // Words shared by all content
 
-export const Name = printed({ en: Type.String({ minLength: 2 }), fr: Type.String({ minLength: 2 }) })
-export type Name = Printed<Static<typeof Name>>
+const Name = printed({ en: Type.String({ minLength: 2 }), fr: Type.String({ minLength: 2 }) })
 
 export const DomainLetter = Type.Enum(['N', 'D', 'C', 'R'])
 export type DomainLetter = Static<typeof DomainLetter>
@@ -32,8 +31,7 @@ export const Experience = printed(
 export type Experience = Printed<Static<typeof Experience>>
 
 /** S1 to S5: Sector X has neither border nor 1 VP token (VL-504, VL-514). */
-export const Sector = Type.Enum([1, 2, 3, 4, 5])
-export type Sector = Static<typeof Sector>
+const Sector = Type.Enum([1, 2, 3, 4, 5])
 
 export const ShipClass = Type.Enum(['frombola', 'spatha'])
 export type ShipClass = Static<typeof ShipClass>
@@ -165,8 +163,7 @@ export type FittingOut = Printed<Static<typeof FittingOut>>
 export const Planet = printed({ sector: Sector, minUcs: Type.Enum([2, 3, 4]) })
 export type Planet = Printed<Static<typeof Planet>>
 
-export const Border = printed({ between: Type.Tuple([Sector, Sector]), cost: some })
-export type Border = Printed<Static<typeof Border>>
+const Border = printed({ between: Type.Tuple([Sector, Sector]), cost: some })
 
 export const NebulaMap = printed({
   zones: printed({ A: Type.Array(Sector), B: Type.Array(Sector) }),

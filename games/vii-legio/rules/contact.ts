@@ -19,7 +19,7 @@ import {
 } from './state.ts'
 
 /** VL-655, VL-656, VL-661: what a threshold adds to pay in a domain, experts standing in first. */
-export function dueFor(ship: Ship, card: Extrasolar, threshold: number, domain: Domain): number {
+function dueFor(ship: Ship, card: Extrasolar, threshold: number, domain: Domain): number {
   const experts = domain === R ? 0 : ship.experts[domain]
   const total = Math.max(0, card.needs[threshold][domain] - experts)
   const before = threshold === 0 ? 0 : Math.max(0, card.needs[threshold - 1][domain] - experts)

@@ -12,7 +12,7 @@ export function cardsAvailable(state: LegioState, ship: Ship): number {
  * VL-208, VL-209, VL-456: the hand is the top of the deck, not looked at. Cards are taken when the first one is
  * used: until then passing, installing or landing takes none (VL-219).
  */
-export function takeCards(g: Legio, ship: Ship): void {
+function takeCards(g: Legio, ship: Ship): void {
   const { state } = g
   const { turn } = state
   if (turn.cardsTaken) return

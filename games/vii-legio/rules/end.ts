@@ -2,7 +2,7 @@ import { SCORING } from '../content/scoring.ts'
 import { type Legio, type LegioState, roundOf, UNDISCOVERED } from './state.ts'
 
 // VL-901, VL-904, VL-907
-export function endTrigger(state: LegioState): 'vp' | 'charted' | 'round-limit' | undefined {
+function endTrigger(state: LegioState): 'vp' | 'charted' | 'round-limit' | undefined {
   if (state.ships.some((ship) => ship.vp >= SCORING.end)) return 'vp'
   if (state.pileX.length === 0 && !state.planets.includes(UNDISCOVERED)) return 'charted'
   return state.roundLimit > 0 && roundOf(state) >= state.roundLimit ? 'round-limit' : undefined

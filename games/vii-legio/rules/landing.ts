@@ -93,7 +93,7 @@ export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal |
 }
 
 // VL-607
-export function cannotObserve(slot: Slot): Refusal | undefined {
+function cannotObserve(slot: Slot): Refusal | undefined {
   return slot.observer === NONE ? undefined : refuse('VL-607')
 }
 

@@ -15,7 +15,7 @@ import {
 } from './state.ts'
 
 /** Cards of each of the piles A and B. VL-106, VL-107 */
-export const PILE_SIZE = 10
+const PILE_SIZE = 10
 
 // VL-101 to VL-126
 export function start(setup: Setup, chance: Chance): LegioState {

@@ -30,7 +30,7 @@ function xpToPay(ship: Ship, mission: SpecialMission): number[] {
 }
 
 // VL-842
-export function canDoSpecialMission(state: LegioState, ship: Ship, mission: SpecialMission): boolean {
+function canDoSpecialMission(state: LegioState, ship: Ship, mission: SpecialMission): boolean {
   const able = meetsNeeds(ship, mission) || canPayInstead(ship, mission)
   return able && cardsAvailable(state, ship) >= (mission.pay.cards ?? 0)
 }

@@ -50,7 +50,10 @@ function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Warning
       return aboutGoingHome(ship)
     case 'end-turn':
       return aboutEnding(state, ship)
-    default:
+    case 'turn-over':
+    case 'take-off':
+    case 'scan':
+    case 'install':
       return []
   }
 }

@@ -5,13 +5,18 @@ import { ACTIVE, SLOTS, type SlotName, UNDISCOVERED } from '../rules/state.ts'
 import { transcript } from './transcript.ts'
 
 describe('Discovering', () => {
+  /** The planets of a sector with so many UCs, as they are answered. */
+  const planetsOf = (sector: number, ucs: number): string[] =>
+    MAP.planets.flatMap((planet, n) => (planet.sector === sector && planet.minUcs <= ucs ? [`${n}`] : []))
+
   /** The rulebook’s example: Yellow in sector 3, three 1 VP tokens there, no planet active. */
   const yellow = () => transcript({ seats: 3 }, (p) => p.inSpace(0, 3).deck('EX-04', 'EX-10'))
+  const [first, second, third] = planetsOf(3, 3)
 
   test('VL-551 a planet card is a discovery in the sector where the ship is', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 5).deck('EX-04'))
+    const t = transcript({ seats: 4 }, (p) => p.inSpace(0, 5).deck('EX-04'))
     t.play('turn-over', 'alpha')
-    expect(t.options.map((planet) => MAP.planets[Number(planet)].sector)).toEqual([5, 5])
+    expect(t.options).toEqual(planetsOf(5, 4))
     t.play(t.options[0])
     expect(t.slot('alpha').sector).toBe(5)
     expect(t.facts('discovered')).toEqual([{ kind: 'discovered', seat: 0, sector: 5, slot: 'alpha' }])
@@ -38,10 +43,14 @@ describe('Discovering', () => {
 
   test('VL-553 the rulebook’s Yellow takes the 1 VP token and puts the active-planet token on that planet', () => {
     const t = yellow()
-    t.play('turn-over', 'gamma', '7')
+    t.play('turn-over', 'gamma', second)
     expect(t.facts('vp')).toMatchObject([{ seat: 0, vp: 1, total: 1, source: 'discovery' }])
-    expect(t.slot('gamma')).toMatchObject({ sector: 3, planet: 7 })
-    expect(t.state.planets.slice(6, 9)).toEqual([UNDISCOVERED, ACTIVE, UNDISCOVERED])
+    expect(t.slot('gamma')).toMatchObject({ sector: 3, planet: Number(second) })
+    expect([first, second, third].map((planet) => t.state.planets[Number(planet)])).toEqual([
+      UNDISCOVERED,
+      ACTIVE,
+      UNDISCOVERED,
+    ])
   })
 
   test('VL-554 the rulebook’s Yellow chooses Gamma among the free tokens, and one planet of the three', () => {
@@ -49,7 +58,7 @@ describe('Discovering', () => {
     t.play('turn-over')
     expect([t.asked, ...t.options]).toEqual(['0 token', 'alpha', 'beta', 'gamma'])
     t.play('gamma')
-    expect([t.asked, ...t.options]).toEqual(['0 planet', '6', '7', '8'])
+    expect([t.asked, ...t.options]).toEqual(['0 planet', first, second, third])
   })
 
   test('VL-554 a token in use and a planet without its 1 VP token are no choice', () => {
@@ -59,14 +68,14 @@ describe('Discovering', () => {
     t.play('turn-over')
     expect(t.options).toEqual(['alpha', 'gamma'])
     t.play('gamma')
-    expect(t.slot('gamma').planet).toBe(8)
+    expect(t.slot('gamma').planet).toBe(Number(third))
     expect(t.asked).toBe('0 space')
   })
 
   test('VL-555 the rulebook’s Yellow lays the top card of pile A face down on Gamma', () => {
     const t = yellow()
     const top = t.state.pileA.at(-1)
-    t.play('turn-over', 'gamma', '7')
+    t.play('turn-over', 'gamma', second)
     expect(t.slot('gamma')).toMatchObject({ card: top, revealed: false })
     expect(t.state.pileA).toHaveLength(9)
     expect([t.seenBy(0, 'gamma'), t.seenBy(1, 'gamma')]).toEqual([undefined, undefined])
@@ -85,7 +94,7 @@ describe('Discovering', () => {
 
   test('VL-556 discovering is not landing: the exploration goes on', () => {
     const t = yellow()
-    t.play('turn-over', 'gamma', '7')
+    t.play('turn-over', 'gamma', second)
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 3 })
     t.play('turn-over')
     expect(t.turnedOver).toEqual(['EX-04', 'EX-10'])

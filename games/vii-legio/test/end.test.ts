@@ -74,7 +74,8 @@ describe('End of the game', () => {
 
   test('VL-904 a 1 VP token left on the map: not all is discovered', () => {
     const t = transcript({}, (p) => nearlyCharted(2, 0)(p).inSpace(0, 3).deck('EX-04'))
-    t.play('turn-over', 'alpha', '6', 'end-turn')
+    t.play('turn-over', 'alpha')
+    t.play(t.options[0], 'end-turn')
     expect(t.state.ending).toBe(false)
   })
 

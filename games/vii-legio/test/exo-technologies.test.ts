@@ -28,7 +28,7 @@ describe('Exo-technologies', () => {
       transcript({}, (p) =>
         p.planet('alpha', 3, card).on(0, 'alpha', 'observation').ship(0, changes),
       ).refusal('contact')?.missing
-    const [[sapiens], [nonSapiens]] = [extrasolarsAsking(1, 1, 0, 0), extrasolarsAsking(0, 0, 2, 0)]
+    const [[sapiens], [nonSapiens]] = [extrasolarsAsking([1, 1, 0, 0]), extrasolarsAsking([0, 0, 2, 0])]
     expect(missing(sapiens, { holodeck: JOKER })).toBeUndefined()
     expect(missing(sapiens, { nanoprobes: JOKER })).toBe(1)
     expect(missing(nonSapiens, { nanoprobes: JOKER })).toBeUndefined()
@@ -36,7 +36,7 @@ describe('Exo-technologies', () => {
   })
 
   test('VL-802 the joker is permanent: it serves again in the next Contact', () => {
-    const [first, second] = extrasolarsAsking(0, 0, 2, 0)
+    const [first, second] = extrasolarsAsking([0, 0, 2, 0])
     const t = transcript({}, (p) =>
       p
         .planet('alpha', 3, first)

@@ -35,7 +35,7 @@ describe('General', () => {
   })
 
   test('VL-003 a score starts at 0, and everyone sees it', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1).deck('EX-04'))
+    const t = transcript({}, (p) => p.inSpace(0, 1).charted(1, 1).deck('EX-04'))
     const scores = (seat: number) => t.driver.view(seat).state.ships.map((ship) => ship.vp)
     expect(scores(1)).toEqual([0, 0])
     t.play('turn-over', 'beta')
@@ -60,7 +60,7 @@ describe('General', () => {
       .planet('alpha', 2, 'XA-01')
       .on(0, 'alpha', 'contact')
   const sources: readonly (readonly [VpSource, number, (p: Position) => void, readonly string[]])[] = [
-    ['discovery', 1, (p) => p.inSpace(0, 1).deck('EX-04'), ['turn-over', 'alpha']],
+    ['discovery', 1, (p) => p.inSpace(0, 1).charted(1, 1).deck('EX-04'), ['turn-over', 'alpha']],
     ['contact', 4, contact, []],
     ['trophy', 1, (p) => p.inSpace(0, 1, { lasers: 2 }).deck('EX-24'), ['turn-over']],
     ['specialMission', 1, (p) => p.inSpace(0, 1, { lasers: 1 }).deck('EX-30'), ['turn-over', 'accept']],

@@ -151,17 +151,13 @@ describe('The map', () => {
     expect([two.length, three.length - two.length, four.length - three.length]).toEqual([9, 3, 3])
   })
 
-  test.each([
-    [2, [1, 2, 2, 2, 2]],
-    [3, [2, 2, 3, 3, 2]],
-    [4, [3, 3, 3, 3, 3]],
-  ])('VL-112 planets of each sector with %i UCs', (seats, planets) => {
-    const sectors = visitable(seats).map((planet) => MAP.planets[planet].sector)
-    expect([1, 2, 3, 4, 5].map((sector) => sectors.filter((s) => s === sector).length)).toEqual(planets)
+  test.each(UCS)('VL-112 with %i UCs each sector has the planets that the map gives it', (seats) => {
+    const given = [...MAP.planets.keys()].filter((planet) => MAP.planets[planet].minUcs <= seats)
+    expect(visitable(seats)).toEqual(given)
   })
 
   test('VL-112 beyond its maximum a sector has no planet to discover', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, taking(6)).deck('EX-04', 'EX-04'))
+    const t = transcript({}, (p) => p.inSpace(0, 1).charted(1, 1).deck('EX-04', 'EX-04'))
     t.play('turn-over', 'alpha', 'turn-over')
     expect(t.facts('nothing-to-discover')).toMatchObject([{ sector: 1, why: 'planet' }])
   })

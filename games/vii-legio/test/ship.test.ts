@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ShipBoard } from '../content/schema.ts'
+import { SHIPS } from '../content/ships.ts'
 import { EXPERTS, type Item, ITEMS, type Ship } from '../rules/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
 import { extrasolarsAsking, taking, transcript } from './transcript.ts'
@@ -52,11 +54,11 @@ describe('What a ship carries', () => {
     ['commerce', [1, 1, 0, 0], [1, 0, 0], [0, 1, 0, 0]],
     ['alliance', [1, 1, 0, 0], [0, 1, 0], [1, 0, 0, 0]],
     ['capture', [0, 0, 2, 0], [0, 0, 1], [0, 0, 1, 0]],
-  ] as const)('VL-145 an expert in %s stands for its own domain', (_, needs, experts, paid) => {
-    const [card] = extrasolarsAsking(...needs)
+  ])('VL-145 an expert in %s stands for its own domain', (_, needs, experts, paid) => {
+    const [card] = extrasolarsAsking(needs)
     const t = transcript({}, (p) =>
       p
-        .ship(0, { experts: [...experts], xp: [1, 1, 1, 1] })
+        .ship(0, { experts, xp: [1, 1, 1, 1] })
         .planet('alpha', 2, card)
         .on(0, 'alpha', 'contact'),
     )
@@ -140,21 +142,17 @@ describe('What a ship carries', () => {
     expect(t.ship(0)).toMatchObject({ holodeck: 1, nanoprobes: 1 })
   })
 
-  test.each([
-    [false, 2, 4],
-    [false, 3, 4],
-    [false, 4, 4],
-    [false, 5, 5],
-    [false, 6, 6],
-    [true, 5, 5],
-    [true, 6, 6],
-    [true, 7, 7],
-    [true, 8, 8],
-  ])('VL-150 cards taken (Spatha: %s) with %i thrusters: %i', (spatha, thrusters, cards) => {
-    const t = inSpace({ spatha, thrusters }).play('cross 1')
-    expect(t.facts('cards-taken')).toEqual([{ kind: 'cards-taken', seat: 0, cards }])
-    expect(t.state.turn.hand).toBe(cards - 1)
-  })
+  test.each(['frombola', 'spatha'] as const)(
+    'VL-150 the thrusters of a %s set how many cards are taken, by the table on its board',
+    (side) => {
+      const { cards, tracks }: ShipBoard = SHIPS[side]
+      for (let { floor: thrusters } = tracks.thrusters; thrusters <= tracks.thrusters.max; thrusters++) {
+        const t = inSpace({ spatha: side === 'spatha', thrusters }).play('cross 1')
+        expect(t.facts('cards-taken')).toEqual([{ kind: 'cards-taken', seat: 0, cards: cards[thrusters] }])
+        expect(t.state.turn.hand).toBe(cards[thrusters] - 1)
+      }
+    },
+  )
 
   test('VL-150 the rulebook’s 5 thrusters give 5 cards, on either side of the board', () => {
     for (const spatha of [false, true])

@@ -27,7 +27,7 @@ import {
 } from '../rules/state.ts'
 
 /** The numbers of the Exploration cards with an id, all copies. */
-export function explorationCards(id: string): number[] {
+function explorationCards(id: string): number[] {
   return [...EXPLORATION.keys()].filter((number) => EXPLORATION[number].id === id)
 }
 
@@ -41,7 +41,7 @@ export function extrasolarCard(id: string): number {
 }
 
 /** Ids of the Extrasolar cards whose first threshold asks for exactly so much experience, as [N, D, C, R]. */
-export function extrasolarsAsking(...needs: readonly [number, number, number, number]): string[] {
+export function extrasolarsAsking(needs: readonly number[]): string[] {
   return EXTRASOLARS.filter((card) => needs.every((xp, domain) => card.needs[0][domain] === xp)).map(
     ({ id }) => id,
   )

@@ -4,13 +4,13 @@ import { explorationIds, taking, transcript } from './transcript.ts'
 
 describe('Turning over Exploration cards', () => {
   test('VL-321 cards are turned over one by one, each applied before the next', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-13', 'EX-04', 'EX-11'))
+    const t = transcript({}, (p) => p.inSpace(0, 2).charted(2, 1).deck('EX-13', 'EX-04', 'EX-11'))
     t.play('turn-over')
     expect(t.asked).toBe('0 domain')
     expect(t.shown).not.toContain('turn-over')
     t.play('R', 'turn-over')
     expect(t.asked).toBe('0 token')
-    t.play('alpha', '3', 'turn-over')
+    t.play('alpha', 'turn-over')
     expect(explorationIds(t.facts('turned-over').map(({ card }) => card))).toEqual([
       'EX-13',
       'EX-04',
@@ -38,7 +38,7 @@ describe('Turning over Exploration cards', () => {
 
   test('VL-322 the symbol still counts', () => {
     const t = transcript({}, (p) =>
-      p.inSpace(0, 1).planet('alpha', 1, 'XA-01').deck('EX-05', 'EX-08', 'EX-09'),
+      p.inSpace(0, 1).planet('alpha', 1, 'XA-01').charted(1).deck('EX-05', 'EX-08', 'EX-09'),
     )
     t.play('turn-over', 'turn-over', 'turn-over', 'N')
     expect(t.facts('nothing-to-discover')).toHaveLength(3)
@@ -105,7 +105,7 @@ describe('Turning over Exploration cards', () => {
   })
 
   test('VL-326 the XP comes first, then the effect', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, taking(5)).deck('EX-05', 'EX-29')).play(
+    const t = transcript({}, (p) => p.inSpace(0, 1, taking(5)).charted(1, 1).deck('EX-05', 'EX-29')).play(
       'turn-over',
       'beta',
     )
