@@ -13,7 +13,7 @@ export const ROLLOUT_NOISE = 0.3
 
 /** Takes one given option at the question, then plays by rules of thumb. */
 class TryOption<S, F extends Fact> extends SingleChoices<S, F> {
-  option = 0
+  #option = 0
   #asked = false
   readonly #knowledge: BotKnowledge<S>
 
@@ -23,14 +23,14 @@ class TryOption<S, F extends Fact> extends SingleChoices<S, F> {
   }
 
   try(option: number): void {
-    this.option = option
+    this.#option = option
     this.#asked = false
   }
 
   one(menu: Menu, table: Table<S, F>): number {
     if (this.#asked) return byThumb(this.#knowledge, table.state, menu, table.chance, ROLLOUT_NOISE)
     this.#asked = true
-    return this.option
+    return this.#option
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Fact,
   keyOf,
   type Menu,
+  type Question as Asked,
   SingleChoices,
   type Table,
 } from '@astrolabe/kernel'
@@ -25,11 +26,10 @@ interface Branch {
 /** A question met in imagined futures. */
 interface Question {
   readonly seat: number
-  visits: number
   readonly branches: Map<string, Branch>
 }
 
-export interface SearchWishes {
+interface SearchWishes {
   readonly iterations: number
   /** How much untried options draw, against those that did well. */
   readonly curiosity: number
@@ -46,7 +46,7 @@ export interface Finding {
 }
 
 function newQuestion(seat: number): Question {
-  return { seat, visits: 0, branches: new Map() }
+  return { seat, branches: new Map() }
 }
 
 /**
@@ -82,7 +82,6 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
     const results: number[] = []
     for (const { question, branch } of this.#path) {
       const value = (results[question.seat] ??= this.#knowledge.value(state, question.seat))
-      question.visits++
       branch.visits++
       branch.total += share(value, this.#knowledge.scale)
     }
@@ -176,9 +175,8 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
     this.#wishes = wishes
   }
 
-  choose({ menu, seat, view, worlds }: Parameters<Bot<S, F>['choose']>[0]): number {
+  choose({ menu, seat, view: from, worlds }: Asked<S, F>): number {
     const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes)
-    const from = view
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat)
     for (let iteration = 0; iteration < this.#wishes.iterations; iteration++) {
       searcher.begin()

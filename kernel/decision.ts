@@ -88,7 +88,8 @@ export function rejectionOf(
   if (decision === undefined) return { why: 'over' }
   if (!decision.seats.includes(seat)) return { why: 'not-your-turn', waitingFor: decision.seats }
   const own = decision.offers.filter((offer) => offer.seat === seat)
-  const keys = decision.kind === 'some' ? splitAnswer(text) : [text]
+  const several = decision.kind === 'some'
+  const keys = several ? splitAnswer(text) : [text]
   for (const key of keys) {
     const legal = own.some((offer) => offer.key === key && offer.refusal === undefined)
     if (legal) continue
@@ -96,7 +97,6 @@ export function rejectionOf(
     if (refusal !== undefined) return { why: 'refused', refusal }
     return notOnOffer(own)
   }
-  const several = decision.kind === 'some'
   const wrongNumber = several && (keys.length < decision.min || keys.length > decision.max)
   return wrongNumber || new Set(keys).size < keys.length ? notOnOffer(own) : undefined
 }

@@ -1,5 +1,4 @@
-import type { Chance } from './chance.ts'
-import { shuffle } from './chance.ts'
+import { type Chance, shuffle } from './chance.ts'
 
 /** The value of a card that the seat looking at it cannot see. */
 export const HIDDEN = -1

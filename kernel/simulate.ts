@@ -1,7 +1,7 @@
 import { type Bot, SeatQuestion } from './bot.ts'
 import { type Chance, type ChanceMark, chanceOf, FastChance } from './chance.ts'
 import { answerEach, answerFor, answerSome, SingleChoices } from './choices.ts'
-import { joinAnswer } from './decision.ts'
+import { joinAnswer, recordedAnswer } from './decision.ts'
 import type { Game, Setup } from './game.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import { type Fact, type Listener, Table } from './table.ts'
@@ -48,10 +48,7 @@ class Players<S, F extends Fact> extends SingleChoices<S, F> {
   one(menu: Menu, table: Table<S, F>): number {
     const index = menu.kind === 'any' ? this.#askQuickest(menu, table) : this.#ask(menu, table)
     if (this.#lookAhead) this.#choices.push(index)
-    if (this.answers !== undefined) {
-      const key = keyOf(menu.options[index])
-      this.answers.push(menu.kind === 'any' ? `@${menu.owners[index]} ${key}` : key)
-    }
+    this.answers?.push(recordedAnswer(menu.kind, menu.owners[index], keyOf(menu.options[index])))
     return index
   }
 
@@ -59,7 +56,7 @@ class Players<S, F extends Fact> extends SingleChoices<S, F> {
     const indexes = answerEach(menu, table, (own) => this.#ask(own, table))
     if (this.#lookAhead) this.#choices.push(indexes)
     for (const [place, seat] of seatsOf(menu).entries()) {
-      this.answers?.push(`@${seat} ${keyOf(menu.options[indexes[place]])}`)
+      this.answers?.push(recordedAnswer(menu.kind, seat, keyOf(menu.options[indexes[place]])))
     }
     return indexes
   }

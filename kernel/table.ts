@@ -1,7 +1,5 @@
-import type { Chance } from './chance.ts'
-import { shuffle } from './chance.ts'
-import type { Option } from './menu.ts'
-import { Menu } from './menu.ts'
+import { type Chance, shuffle } from './chance.ts'
+import { Menu, type Option } from './menu.ts'
 
 /** Something that happened, as data. Log lines, statistics and motion are made from facts. */
 export interface Fact {

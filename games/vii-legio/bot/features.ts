@@ -1,8 +1,10 @@
 import { EXTRASOLARS } from '../content/decks.ts'
+import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
+import { isDuePromotion } from '../rules/base.ts'
 import { borderCost } from '../rules/moving.ts'
 import { cardsPerTurn, expertsAboard } from '../rules/ship.ts'
-import { ABOARD, JOKER, type LegioState, NONE, type Ship } from '../rules/state.ts'
+import { ABOARD, JOKER, type LegioState, NONE, SECTOR_X, type Ship } from '../rules/state.ts'
 import { contactWorth, lacking, reachableVp } from './reach.ts'
 
 /** What a ship's prospects are judged by, in the order of `measure`. */
@@ -57,7 +59,15 @@ export function gameLeft(state: LegioState): number {
 
 /** Cards to pay from a sector to the base; none is farther than `FAR`. */
 const FAR = 5
-const WAY_HOME = [0, 0, borderCost(1, 2), borderCost(1, 3), borderCost(1, 2) + borderCost(2, 4), FAR, 4]
+const WAY_HOME = [
+  0,
+  0,
+  borderCost(1, 2),
+  borderCost(1, 3),
+  borderCost(1, 2) + borderCost(2, 4),
+  FAR,
+  MAP.sectorX.exit,
+]
 
 /** Measures a ship; `into` has a place for each of `FEATURES`. Reads no card that the ship does not know. */
 export function measure(state: LegioState, ship: Ship, into: Float64Array): void {
@@ -86,14 +96,14 @@ export function measure(state: LegioState, ship: Ship, into: Float64Array): void
   into[at++] = (ship.holodeck === JOKER ? 1 : 0) + (ship.nanoprobes === JOKER ? 1 : 0)
   into[at++] = (ship.holodeck === ABOARD ? 1 : 0) + (ship.nanoprobes === ABOARD ? 1 : 0)
   into[at++] = ship.spatha ? 1 : 0
-  const due = !ship.spatha && ship.vp >= SCORING.promotion
+  const due = isDuePromotion(ship)
   into[at++] = due ? 1 : 0
   into[at++] = due ? FAR - WAY_HOME[ship.sector] : 0
   into[at++] = ship.specialMissions
   into[at++] = ship.place === 'base' ? 0 : 1
   at = measurePlanetStay(state, ship, into, at)
   at = measureOpportunities(state, ship, into, at)
-  into[at++] = ship.sector === 6 ? 0 : 1
+  into[at++] = ship.sector === SECTOR_X ? 0 : 1
   into[at++] = state.xOpen ? Math.min(3, expertsAboard(ship) + 1) : 0
   into[at] = ship.sector >= 4 ? 1 : 0
 }
@@ -108,7 +118,7 @@ function measurePlanetStay(state: LegioState, ship: Ship, into: Float64Array, fr
     const card = EXTRASOLARS[slot.card]
     if (ship.place === 'observation') {
       observing = Math.min(
-        6 - ship.xp[card.observationDomain],
+        SCORING.experienceMax - ship.xp[card.observationDomain],
         card.observation.xp * (card.observation.turns - slot.observed),
       )
       if (slot.contact === NONE && !slot.missionDone) later = reachableVp(ship, card, 0, false) * 0.7

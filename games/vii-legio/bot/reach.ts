@@ -23,7 +23,7 @@ export function lacking(
   return missing > 0 && !jokerUsed && hasJokerFor(ship, card) ? missing - 1 : missing
 }
 
-/** VP still to be had from a card with the experience at hand, and in how many turns. */
+/** VP still to be had from a card with the experience at hand. */
 export function reachableVp(ship: Ship, card: Extrasolar, passed: number, jokerUsed: boolean): number {
   const before = passed === 0 ? 0 : card.thresholds[passed - 1].vp
   let vp = 0

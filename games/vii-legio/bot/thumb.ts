@@ -2,6 +2,7 @@ import type { Menu } from '@astrolabe/kernel'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { DomainLetter } from '../content/schema.ts'
+import { SCORING } from '../content/scoring.ts'
 import { isDuePromotion } from '../rules/base.ts'
 import { cardsAvailable } from '../rules/deck.ts'
 import { borderCost } from '../rules/moving.ts'
@@ -12,6 +13,7 @@ import {
   DOMAIN_OF,
   type Item,
   type LegioState,
+  N,
   NONE,
   R,
   type Ship,
@@ -152,7 +154,7 @@ function crossingAppeal(state: LegioState, ship: Ship, to: number): number {
 function buyingAppeal(state: LegioState, ship: Ship, item: Item): number {
   const cards = cardsAvailable(state, ship)
   const worth = itemAppeal(ship, item)
-  const negotiation = ship.xp[0] < 4 ? 0.5 : 0.1
+  const negotiation = ship.xp[N] < 4 ? 0.5 : 0.1
   const late = Math.max(ship.vp, state.ships[(ship.seat + 1) % state.seats].vp) > 20 ? 0.5 : 0
   // Just before a promotion most of what is bought is lost again.
   const wasted = !ship.spatha && ship.vp >= 9 ? 0.8 : 0
@@ -183,7 +185,7 @@ function itemAppeal(ship: Ship, item: Item): number {
 /** How much of a domain the known planets ask for, beyond what is owned. */
 function domainAppeal(state: LegioState, ship: Ship, letter: DomainLetter): number {
   const domain = DOMAIN_OF[letter]
-  if (ship.xp[domain] >= 6) return -1
+  if (ship.xp[domain] >= SCORING.experienceMax) return -1
   let wanted = 0
   for (const slot of state.slots) {
     if (slot.sector === 0 || slot.missionDone || !knowsCard(ship, slot)) continue

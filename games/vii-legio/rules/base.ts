@@ -37,7 +37,7 @@ export function isDuePromotion(ship: Ship): boolean {
   return !ship.spatha && ship.vp >= SCORING.promotion
 }
 
-// VL-706 to VL-709
+// VL-410, VL-706 to VL-709
 function promote(g: Legio, ship: Ship): void {
   const expertsDropped = expertsAboard(ship)
   ship.spatha = true

@@ -11,7 +11,7 @@ const DAMAGE = Array.from({ length: 11 }, (_, die) =>
   BOARD.damage.find((row) => die >= row.die[0] && die <= row.die[1]),
 )
 
-// VL-751, VL-753, VL-754, VL-757 to VL-762
+// VL-411, VL-751, VL-753, VL-754, VL-757 to VL-762
 export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'fight' }>): void {
   const armed = ship.lasers > 0
   const missing = Math.max(0, hostile.lasers - ship.lasers)
@@ -32,7 +32,7 @@ export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'figh
   if (hostile.trophy.xp !== undefined) gainSymbol(g, ship, hostile.trophy.xp, 'trophy')
 }
 
-// VL-755, VL-756
+// VL-008, VL-755, VL-756
 export function sufferDamage(g: Legio, ship: Ship): void {
   const die = g.roll(10)
   const row = DAMAGE[die]

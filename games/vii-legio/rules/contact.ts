@@ -18,7 +18,7 @@ import {
   type Slot,
 } from './state.ts'
 
-/** VL-655, VL-656, VL-661: what a threshold adds to pay in a domain, experts standing in first. */
+/** VL-409, VL-655, VL-656, VL-661: what a threshold adds to pay in a domain, experts standing in first. */
 function dueFor(ship: Ship, card: Extrasolar, threshold: number, domain: Domain): number {
   const experts = domain === R ? 0 : ship.experts[domain]
   const total = Math.max(0, card.needs[threshold][domain] - experts)
@@ -61,7 +61,7 @@ function cannotLeave(ship: Ship, slot: Slot): Refusal | undefined {
   return cannotContinue(ship, slot) === undefined ? refuse('VL-659') : undefined
 }
 
-// VL-652, VL-654 to VL-657, VL-661
+// VL-651, VL-652, VL-654 to VL-657, VL-661
 function passThreshold(g: Legio, ship: Ship, slot: Slot): void {
   const card = EXTRASOLARS[slot.card]
   const threshold = slot.passed

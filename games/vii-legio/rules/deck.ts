@@ -49,7 +49,7 @@ export function discardResolved(state: LegioState): void {
 }
 
 /**
- * VL-215, VL-302, VL-307: discards cards from hand face up, without effect. Returns whether the reset card was
+ * VL-215, VL-302, VL-307, VL-406: discards cards from hand face up, without effect. Returns whether the reset card was
  * among them: the caller completes what was paid for, then resets (VL-454).
  */
 export function payCards(g: Legio, ship: Ship, count: number): boolean {

@@ -1,5 +1,5 @@
 import { SCORING } from '../content/scoring.ts'
-import { type Legio, type LegioState, roundOf, UNDISCOVERED } from './state.ts'
+import { activeSeat, type Legio, type LegioState, roundOf, UNDISCOVERED } from './state.ts'
 
 // VL-901, VL-904, VL-907
 function endTrigger(state: LegioState): 'vp' | 'charted' | 'round-limit' | undefined {
@@ -11,11 +11,10 @@ function endTrigger(state: LegioState): 'vp' | 'charted' | 'round-limit' | undef
 /** VL-902, VL-905, VL-906: checked after each turn; the round is completed so that all have had as many turns. */
 export function endTurn(g: Legio): void {
   const { state } = g
-  const seat = (state.firstSeat + state.turnsPlayed) % state.seats
   const trigger = state.ending ? undefined : endTrigger(state)
   if (trigger !== undefined) {
     state.ending = true
-    g.tell({ kind: 'end-triggered', seat, why: trigger })
+    g.tell({ kind: 'end-triggered', seat: activeSeat(state), why: trigger })
   }
   state.turnsPlayed++
   if (state.ending && state.turnsPlayed % state.seats === 0) {

@@ -30,7 +30,7 @@ function chooseDomain(g: Legio, ship: Ship): Domain {
   return DOMAIN_OF[menu.ask()]
 }
 
-// VL-005, VL-006
+// VL-003 to VL-006
 export function score(g: Legio, ship: Ship, vp: number, source: VpSource): void {
   if (vp === 0) return
   ship.vp += vp

@@ -1,10 +1,11 @@
 import type { Game } from '@astrolabe/kernel'
 import { components } from './components.ts'
+import { copyState } from './copy.ts'
 import { endTurn, winnersOf } from './end.ts'
 import type { LegioFact } from './facts.ts'
 import { secrets } from './hidden.ts'
 import { endow, start } from './setup.ts'
-import { copyState, type LegioState } from './state.ts'
+import type { LegioState } from './state.ts'
 import { playTurn } from './turn.ts'
 import { warnings } from './warnings.ts'
 
@@ -12,6 +13,7 @@ import { warnings } from './warnings.ts'
 export const viiLegio: Game<LegioState, LegioFact> = {
   id: 'vii-legio',
   rules: '1',
+  // VL-001
   seats: { min: 2, max: 4 },
   options: [
     { key: 'leaveEndsTurn', initial: false },

@@ -20,10 +20,9 @@ import {
   type SlotName,
   SLOTS,
   UNDISCOVERED,
-  X_SLOT,
 } from './state.ts'
 
-// VL-551 to VL-556
+// VL-551 to VL-557
 export function discover(g: Legio, ship: Ship): void {
   const { state } = g
   const { seat, sector } = ship
@@ -43,7 +42,7 @@ export function discover(g: Legio, ship: Ship): void {
 }
 
 function isFreeToken(state: LegioState, slot: Slot, index: number): boolean {
-  return index !== X_SLOT && isTokenInPlay(state, index) && slot.sector === 0
+  return isTokenInPlay(state, index) && slot.sector === 0
 }
 
 function isUndiscovered(state: LegioState, planet: number, sector: number): boolean {
@@ -76,13 +75,14 @@ export function activate(slot: Slot, sector: number, planet: number, card: numbe
   slot.card = card
 }
 
-// VL-204, VL-513, VL-560, VL-566, VL-569, VL-611, VL-809
+// VL-204, VL-512, VL-513, VL-560, VL-565, VL-566, VL-568, VL-569, VL-611, VL-809
 export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal | undefined {
   const { turn } = state
   if (turn.installed) return refuse('VL-809')
   if (turn.landed) return refuse('VL-204')
   if (slot.sector !== ship.sector) return refuse('VL-560')
   if (ship.mustLeaveX) return refuse('VL-513')
+  // A card face down may be covered, and is then the same as none.
   if (slot.revealed && slot.card === turn.leftCard) return refuse('VL-569')
   if (slot.missionDone) return refuse('VL-611')
   if (!knowsCard(ship, slot)) return undefined
@@ -92,12 +92,12 @@ export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal |
   return open ? undefined : refuse('VL-566')
 }
 
-// VL-607
+// VL-607, VL-608
 function cannotObserve(slot: Slot): Refusal | undefined {
   return slot.observer === NONE ? undefined : refuse('VL-607')
 }
 
-// VL-561 to VL-563
+// VL-151, VL-561 to VL-564, VL-567
 export function land(g: Legio, ship: Ship, name: SlotName): void {
   const { state } = g
   const index = SLOT_INDEX[name]

@@ -31,7 +31,7 @@ export function cannotCross(state: LegioState, ship: Ship, to: number): Refusal 
   return missing > 0 ? refuse('VL-305', missing) : undefined
 }
 
-// VL-302, VL-454
+// VL-302, VL-308, VL-454
 export function cross(g: Legio, ship: Ship, to: number): void {
   const from = ship.sector
   const resetPaid = payCards(g, ship, borderCost(from, to))

@@ -22,7 +22,7 @@ function cannotStay(slot: Slot): Refusal | undefined {
   return slot.observed < EXTRASOLARS[slot.card].observation.turns ? undefined : refuse('VL-606')
 }
 
-// VL-604 to VL-614
+// VL-604, VL-606, VL-608 to VL-610
 export function playObservation(g: Legio, ship: Ship): void {
   const slot = g.state.slots[ship.slot]
   gainFromObservation(g, ship, slot)

@@ -35,7 +35,7 @@ function takeOff(g: Legio, ship: Ship, closed: boolean): void {
   if (state.leaveEndsTurn) state.turn.over = true
 }
 
-// VL-609, VL-612
+// VL-518, VL-609, VL-612, VL-613
 export function leaveObservation(g: Legio, ship: Ship): void {
   const slot = g.state.slots[ship.slot]
   slot.observer = NONE

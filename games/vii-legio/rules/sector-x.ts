@@ -39,7 +39,7 @@ export function cannotEnterX(state: LegioState, ship: Ship): Refusal | undefined
   return missing > 0 ? refuse('VL-504', missing) : undefined
 }
 
-// VL-504, VL-507 to VL-509, VL-517
+// VL-504, VL-507 to VL-509, VL-514, VL-517
 export function enterX(g: Legio, ship: Ship): void {
   const { state } = g
   const resetPaid = payCards(g, ship, MAP.sectorX.entry)

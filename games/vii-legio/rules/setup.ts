@@ -2,7 +2,7 @@ import { type Chance, type Setup, shuffle } from '@astrolabe/kernel'
 import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { FITTING_OUT } from '../content/ships.ts'
-import { takeFreeItems, newShip } from './ship.ts'
+import { newShip, takeFreeItems } from './ship.ts'
 import {
   EXPERTS,
   emptySlot,
@@ -56,7 +56,7 @@ function shuffled(chance: Chance, cards: Iterable<number>): number[] {
   return pile
 }
 
-// VL-102, VL-103
+/** VL-102, VL-103: a token for each UC; Sector X has none (VL-514). */
 export function isTokenInPlay(state: LegioState, slot: number): boolean {
   return slot < state.seats
 }

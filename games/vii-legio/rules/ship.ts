@@ -24,7 +24,7 @@ export function boardOf(ship: Ship): ShipBoard {
   return ship.spatha ? SPATHA : FROMBOLA
 }
 
-// VL-121 to VL-126
+// VL-121 to VL-126, VL-701
 export function newShip(seat: number): Ship {
   return {
     seat,

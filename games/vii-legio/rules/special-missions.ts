@@ -35,7 +35,7 @@ function canDoSpecialMission(state: LegioState, ship: Ship, mission: SpecialMiss
   return able && cardsAvailable(state, ship) >= (mission.pay.cards ?? 0)
 }
 
-// VL-841 to VL-844
+// VL-148, VL-841 to VL-844
 export function offerSpecialMission(g: Legio, ship: Ship, mission: SpecialMission): void {
   const { seat } = ship
   const { card } = g.state.turn

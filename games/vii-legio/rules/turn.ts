@@ -69,7 +69,7 @@ export function playTurn(g: Legio): void {
   while (!state.turn.over) playMove(g, ship)
 }
 
-// VL-207, VL-210, VL-216, VL-219
+// VL-207, VL-210, VL-216, VL-219, VL-324
 function playMove(g: Legio, ship: Ship): void {
   const { state } = g
   const menu = g.menu<SpaceMove>(ship.seat, state.turn.landed ? 'after-landing' : 'space')
@@ -128,11 +128,12 @@ function offerAtBase(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void
   offerInstallation(menu, state, ship)
 }
 
-// VL-204, VL-809
+// VL-809
 function cannotTakeOff(state: LegioState): Refusal | undefined {
   return state.turn.installed ? refuse('VL-809') : undefined
 }
 
+// VL-202, VL-210, VL-306
 function offerInSpace(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
   menu.offer(TURN_OVER, cannotTurnOver(state, ship))
   for (let index = 0; index < LAND.length; index++) {

@@ -22,7 +22,7 @@ export function cannotTurnOver(state: LegioState, ship: Ship): Refusal | undefin
   return cardsAvailable(state, ship) > 0 ? undefined : refuse('VL-323')
 }
 
-// VL-321, VL-322, VL-325, VL-326
+// VL-321, VL-322, VL-325, VL-326, VL-406, VL-407
 export function explore(g: Legio, ship: Ship): void {
   const card = EXPLORATION[turnOver(g, ship)]
   if (card.avoidable && detectorsLeft(g.state, ship) > 0 && wantsToAvoid(g, ship)) {

@@ -21,7 +21,11 @@ export type LegioWarning =
   | 'cards-unused'
   | 'return-promotes'
 
-export function warnings(state: LegioState, seat: number, prompt: string, option: Option): Warning[] {
+interface Caution extends Warning {
+  readonly kind: LegioWarning
+}
+
+export function warnings(state: LegioState, seat: number, prompt: string, option: Option): Caution[] {
   const ship = state.ships[seat]
   switch (prompt) {
     case 'space':
@@ -35,7 +39,7 @@ export function warnings(state: LegioState, seat: number, prompt: string, option
   }
 }
 
-function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Warning[] {
+function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Caution[] {
   switch (move.kind) {
     case 'cross':
       return aboutPayment(state, ship, borderCost(ship.sector, move.sector))
@@ -59,16 +63,16 @@ function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Warning
 }
 
 // VL-402
-function aboutGain(ship: Ship, domain: Domain): Warning[] {
+function aboutGain(ship: Ship, domain: Domain): Caution[] {
   return ship.xp[domain] >= SCORING.experienceMax ? [{ kind: 'xp-lost' }] : []
 }
 
-function aboutPayment(state: LegioState, ship: Ship, cards: number): Warning[] {
+function aboutPayment(state: LegioState, ship: Ship, cards: number): Caution[] {
   return cards === cardsAvailable(state, ship) ? [{ kind: 'whole-hand', amount: cards }] : []
 }
 
 /** How likely a card not yet seen asks for more squads than are aboard. */
-function aboutLanding(state: LegioState, ship: Ship, index: number): Warning[] {
+function aboutLanding(state: LegioState, ship: Ship, index: number): Caution[] {
   const slot = state.slots[index]
   if (knowsCard(ship, slot)) return []
   const seen = [
@@ -82,13 +86,13 @@ function aboutLanding(state: LegioState, ship: Ship, index: number): Warning[] {
 }
 
 // VL-707
-function aboutGoingHome(ship: Ship): Warning[] {
+function aboutGoingHome(ship: Ship): Caution[] {
   if (!isDuePromotion(ship)) return []
   const experts = expertsAboard(ship)
   return experts > 0 ? [{ kind: 'experts-dropped', amount: experts }] : [{ kind: 'return-promotes' }]
 }
 
-function aboutEnding(state: LegioState, ship: Ship): Warning[] {
+function aboutEnding(state: LegioState, ship: Ship): Caution[] {
   const cards = cardsAvailable(state, ship)
   const canUse = ship.place === 'space' && state.turn.explorationEndedBy === '' && cards > 0
   return canUse ? [{ kind: 'cards-unused', amount: cards }] : []

@@ -12,7 +12,8 @@ import {
 } from '@astrolabe/kernel'
 import type { LegioFact } from '../../rules/facts.ts'
 import { viiLegio } from '../../rules/game.ts'
-import { copyState, type LegioState } from '../../rules/state.ts'
+import { copyState } from '../../rules/copy.ts'
+import type { LegioState } from '../../rules/state.ts'
 import { text } from '../text.ts'
 
 /** Everything that was read at a set of tables, in each language, once. */
