@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableOptions } from '@astrolabe/kernel'
 import { type Command, Option } from 'commander'
@@ -16,7 +15,7 @@ import { addTotals, type Failure, noTotals, type Totals, type TrialJob, trials }
 import { INTERRUPTED, interruptible } from './interruption.ts'
 import { runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
-import { writeRecordFile } from './record-file.ts'
+import { makeFolder, writeRecordFile } from './record-file.ts'
 
 interface Flags {
   readonly games: number
@@ -115,7 +114,7 @@ export function tellFailure(
   out: string,
 ): void {
   const file = join(out, `${job.game}-${job.seats}-seats-seed-${job.seed}-game-${index}.json`)
-  mkdirSync(out, { recursive: true })
+  makeFolder(out)
   writeRecordFile(file, record)
   const place = `${job.seats} seats, game ${index}, after ${record.answers.length} answers`
   console.error(`FAILED  ${property}: ${sentence} (${place})`)

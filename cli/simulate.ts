@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Level } from '@astrolabe/bots'
 import { type Command, Option } from 'commander'
@@ -17,7 +17,7 @@ import {
 import { INTERRUPTED, interruptible } from './interruption.ts'
 import { type PoolWishes, runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
-import { reasonOf } from './record-file.ts'
+import { makeFolder, reasonOf } from './record-file.ts'
 import { reportPage } from './report/page.ts'
 import { type SimulationJob, type SimulationPlan, simulation } from './simulation/games.ts'
 import { type Summary, summarise } from './simulation/summary.ts'
@@ -176,7 +176,7 @@ function botsFor(levels: readonly Level[], seats: number): readonly Level[] {
 function folderFor(records: string): string {
   const folder = resolve(records)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw new Misuse(`There can be no folder ${records}: ${reasonOf(error)}.`)
   }

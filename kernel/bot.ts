@@ -66,7 +66,7 @@ export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
 export interface BotKnowledge<S> {
   /**
    * How well a seat stands, in points of the game's own scale against its best rival; for co-operative games,
-   * how close the table is to winning. Reads only what the seat may see, or an imagined state.
+   * how close the table is to winning. The state is an imagined one, in which no card is hidden.
    */
   value(state: S, seat: number): number
   /** How wide the scale of `value` is: about the difference between a lost and a won position. */

@@ -143,6 +143,17 @@ describe('a game carried over to new rules', () => {
     expect(driver.record()).toMatchObject({ rules: '2', snapshot: { rules: '2', at: 3 } })
   })
 
+  test('can be put away and taken up again, under the same new rules', () => {
+    const driver = Driver.carryOver(stroll, old.record())
+    driver.answer(1, 'roll')
+    const record = driver.record()
+    expect(record.base).toMatchObject({ rules: '2', at: 2 })
+    const again = Driver.open(stroll, record)
+    expect(again.state).toEqual(driver.state)
+    expect(again.decision).toEqual(driver.decision)
+    expect(again.record()).toEqual(record)
+  })
+
   test('does not bring chance back that the lost answers have shown', () => {
     const driver = Driver.carryOver(stroll, old.record())
     expect(driver.record().renewed).toEqual([3])

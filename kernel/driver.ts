@@ -15,7 +15,7 @@ import { keyOf, type Menu, seatsOf } from './menu.ts'
 import { endOf, type GameRecord, seedHashOf, type Snapshot } from './record.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import type { SeatView } from './view.ts'
-import type { Choice, Moment } from './worlds.ts'
+import { type Choice, type Moment, renewChance } from './worlds.ts'
 
 /** Thrown, always the same one, when the answers run out; the driver alone catches it. */
 const SUSPEND = new Error('waiting for an answer')
@@ -74,6 +74,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   readonly #knowledge: Knowledge[] = []
   #learning = false
   readonly #steps: Step<S>[] = []
+  /** Where the game was carried over from other rules. */
+  #base: Snapshot | undefined
   readonly #table: Table<S, F>
   readonly #chance: Chance
   #cursor = 0
@@ -102,8 +104,9 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     upTo = record.answers.length,
   ): Driver<S, F> {
     const driver = new Driver(game, record)
+    if (record.base !== undefined) driver.#beginAt(record.base, record.answers)
     driver.#renewed.push(...(record.renewed ?? []).filter((at) => at <= upTo))
-    driver.#feed(record.answers.slice(0, upTo))
+    driver.#feed(record.answers.slice(driver.#answers.length, upTo))
     return driver
   }
 
@@ -116,21 +119,10 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     if (snapshot === undefined) throw new RangeError('this record has no snapshot to go on from')
     const upgraded =
       snapshot.rules === game.rules ? undefined : game.upgrade?.(snapshot.state, snapshot.rules)
-    const state = upgraded ?? (snapshot.state as S)
     const driver = new Driver(game, record)
-    driver.#answers.push(...record.answers.slice(0, snapshot.at))
-    driver.#authors.push(...driver.#answers.map(() => SPECTATOR))
-    driver.#choices.length = snapshot.at
-    driver.#knowledge.length = 0
+    const base = { ...snapshot, rules: game.rules, state: upgraded ?? snapshot.state }
+    driver.#beginAt(base, record.answers)
     driver.#renewed.push(...(record.renewed ?? []))
-    driver.facts.length = 0
-    driver.#steps.splice(0, driver.#steps.length, {
-      at: snapshot.at,
-      state,
-      chance: snapshot.chance,
-      facts: 0,
-    })
-    driver.#run()
     for (const answer of record.answers.slice(snapshot.at)) {
       const decision = driver.decision
       if (decision === undefined) break
@@ -140,6 +132,19 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     // What the lost answers drew has been seen.
     if (driver.#answers.length < record.answers.length) driver.#renewFrom(driver.#answers.length)
     return driver
+  }
+
+  /** Puts the table where a step began; the answers before it were given under other rules, and are only kept. */
+  #beginAt(base: Snapshot, answers: readonly string[]): void {
+    this.#base = base
+    this.#answers.push(...answers.slice(0, base.at))
+    this.#authors.push(...this.#answers.map(() => SPECTATOR))
+    this.#choices.length = base.at
+    this.#knowledge.length = 0
+    this.facts.length = 0
+    const start = { at: base.at, state: base.state as S, chance: base.chance, facts: 0 }
+    this.#steps.splice(0, this.#steps.length, start)
+    this.#run()
   }
 
   /** The question that waits, or nothing: the game is over. */
@@ -256,7 +261,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     for (const at of this.#renewed) {
       if (at !== number) continue
       this.#stepRenewed.push(this.#stepChoices.length)
-      this.#chance.renew()
+      renewChance(this.game, this.#table)
     }
     this.#cursor++
     const known = this.#choices[number]
@@ -409,6 +414,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
       seedHash: seedHashOf(this.seed),
       answers: [...this.#answers],
       ...(this.#renewed.length > 0 ? { renewed: [...this.#renewed] } : {}),
+      ...(this.#base === undefined ? {} : { base: this.#base }),
       ...(outcome === undefined ? { snapshot: this.#snapshot() } : {}),
       end: outcome === undefined ? null : endOf(this.#table.state, outcome, this.#answers),
     }

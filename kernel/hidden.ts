@@ -11,7 +11,11 @@ export type SeatSet = number
 
 export const NOBODY: SeatSet = 0
 
+/** Everyone together: sees whatever at least one seat sees. */
+export const ANYONE = -2
+
 export function seesWith(seats: SeatSet, seat: number): boolean {
+  if (seat === ANYONE) return seats !== NOBODY
   return seat >= 0 && ((seats >> seat) & 1) === 1
 }
 

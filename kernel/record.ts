@@ -31,6 +31,8 @@ const GameRecord = Type.Object({
   answers: Type.Array(Type.String()),
   /** The answers from which chance started afresh, one entry for each undo by consent: [5, 5] is twice at answer 5. */
   renewed: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** Where the answers begin to count, if those before were given under other rules. */
+  base: Type.Optional(Snapshot),
   snapshot: Type.Optional(Snapshot),
   end: Type.Union([Type.Null(), End]),
 })

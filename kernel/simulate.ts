@@ -2,7 +2,7 @@ import { type Bot, SeatQuestion } from './bot.ts'
 import { type Chance, type ChanceMark, chanceOf, FastChance } from './chance.ts'
 import { answerEach, answerFor, answerSome, SingleChoices } from './choices.ts'
 import { joinAnswer, recordedAnswer } from './decision.ts'
-import type { Game, Setup } from './game.ts'
+import { type Game, type Setup, tableOptions } from './game.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import { type Fact, type Listener, Table } from './table.ts'
 import type { Choice, Moment } from './worlds.ts'
@@ -121,7 +121,9 @@ export function playGame<S, F extends Fact>(
 ): PlayedGame<S> {
   const chance = chanceOf(seed)
   const players = new Players(game, bots, seed, wishes.keepAnswers === true)
-  const table = new Table<S, F>(game.start(setup, chance), chance, players)
+  const { seats } = setup
+  const options = tableOptions(game, setup.options)
+  const table = new Table<S, F>(game.start({ seats, options }, chance), chance, players)
   table.listener = wishes.listener
   while (!game.isOver(table.state)) {
     players.beginStep(table)

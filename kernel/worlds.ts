@@ -1,7 +1,7 @@
 import type { Chance, ChanceMark } from './chance.ts'
 import { answerEach, answerFor, answerSome } from './choices.ts'
 import type { Game } from './game.ts'
-import { reshuffleUnseen } from './hidden.ts'
+import { ANYONE, type HidesThings, reshuffleUnseen } from './hidden.ts'
 import { type Menu, seatsOf } from './menu.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 
@@ -19,6 +19,12 @@ export interface Moment<S> {
   readonly renewed: readonly number[]
   /** Options already picked of the question itself, when it asks for several. */
   readonly picked: readonly number[]
+}
+
+/** Chance starts afresh, and so do the cards that nobody has seen: a deck shuffled long ago is chance to come. */
+export function renewChance<S, F extends Fact>(game: HidesThings<S>, table: Table<S, F>): void {
+  table.chance.renew()
+  reshuffleUnseen(game, table.state, ANYONE, table.chance)
 }
 
 /**
@@ -61,7 +67,7 @@ export class Worlds<S, F extends Fact = Fact> implements Answerer<S, F> {
   #arrived(table: Table<S, F>): boolean {
     const past = this.#moment.choices.length
     if (this.#asked < past) {
-      for (const place of this.#moment.renewed) if (place === this.#asked) table.chance.renew()
+      for (const place of this.#moment.renewed) if (place === this.#asked) renewChance(this.#game, table)
       return false
     }
     if (this.#asked === past) {
