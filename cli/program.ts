@@ -70,10 +70,17 @@ export async function runProgram(args: readonly string[]): Promise<void> {
   const program = createProgram()
   try {
     if (args.length === 0) program.outputHelp()
-    else await program.parseAsync(args, { from: 'user' })
+    else await program.parseAsync(sensible(program, args), { from: 'user' })
   } catch (error) {
     process.exitCode = exitCodeOf(error)
   }
+}
+
+/** Nothing is asked of a command that does not exist: with --help, Commander would print that of the program. */
+function sensible(program: Command, args: readonly string[]): readonly string[] {
+  const [first = ''] = args
+  const known = first.startsWith('-') || first === 'help' || program.commands.some((one) => one.name() === first)
+  return known ? args : [first]
 }
 
 function exitCodeOf(error: unknown): number {

@@ -44,10 +44,10 @@ const CHECKED: Readonly<Record<CheckName, string>> = {
 }
 
 function checkLine({ name, outcome }: Check, record: GameRecord): string {
-  const what = CHECKED[name].padEnd(20)
+  const what = CHECKED[name].padEnd(22)
   if (outcome === 'passed') return `  ok      ${what}`.trimEnd()
-  if (outcome === 'skipped') return `  –       ${what} not checked`
-  return `  WRONG   ${what} ${explain(outcome, record)}`
+  if (outcome === 'skipped') return `  –       ${what}not checked`
+  return `  WRONG   ${what}${explain(outcome, record)}`
 }
 
 function explain(fault: Fault, record: GameRecord): string {

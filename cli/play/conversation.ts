@@ -86,7 +86,9 @@ export class Conversation {
   async #handOver(seat: number): Promise<boolean> {
     if (this.#holder === seat) return true
     const { words } = this.#reading
-    this.#screen.clear()
+    // Before anyone has looked there is only the greeting, which is for all.
+    if (this.#holder === SPECTATOR) this.#screen.say('')
+    else this.#screen.clear()
     this.#screen.say(words.table.pass(this.#reading.painted(seat)))
     if ((await this.#screen.ask(words.table.pressEnter)) === undefined) return false
     this.#screen.clear()

@@ -72,13 +72,14 @@ function drawHeading(drawing: Drawing): string[] {
   return flow([...moment, cards], { width, between: ' · ', rest: '  ' })
 }
 
-/** What it takes to get about, and what each zone asks for (VL-115). */
+/** What it takes to get about, what letters stand for, and what each zone asks for (VL-115). */
 function drawWays(drawing: Drawing): string[] {
   const { ship, view, width } = drawing
   const { table } = drawing.words
   const lines = { width, between: ' · ', rest: '  ' }
   return [
     ...(ship === undefined ? [] : flow([[wayFrom(drawing, ship.sector, view.xOpen)]], lines)),
+    ...flow([[dim(drawing, table.domains)]], lines),
     ...flow([[dim(drawing, table.demand(boardEdge('A').last, boardEdge('B').last))]], lines),
   ]
 }

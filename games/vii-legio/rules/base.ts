@@ -8,14 +8,12 @@ import { EXPERTS, type Legio, type LegioState, NONE, type Ship } from './state.t
 // VL-207
 export function takeOffFromBase(g: Legio, ship: Ship): void {
   ship.place = 'space'
-  g.state.turn.tookOff = true
   g.tell({ kind: 'take-off', seat: ship.seat })
 }
 
-// VL-204, VL-703
+// VL-703
 export function cannotLandOnBase(state: LegioState, ship: Ship): Refusal | undefined {
   if (state.turn.installed) return refuse('VL-809')
-  if (state.turn.landed) return refuse('VL-204')
   return ship.sector === 1 ? undefined : refuse('VL-703')
 }
 

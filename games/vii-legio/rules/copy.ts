@@ -50,7 +50,6 @@ function copyTurn(turn: Turn): Turn {
     detectorsUsed: turn.detectorsUsed,
     flared: turn.flared,
     landed: turn.landed,
-    tookOff: turn.tookOff,
     leftCard: turn.leftCard,
     cardsTaken: turn.cardsTaken,
     hand: turn.hand,

@@ -75,11 +75,10 @@ export function activate(slot: Slot, sector: number, planet: number, card: numbe
   slot.card = card
 }
 
-// VL-204, VL-512, VL-513, VL-560, VL-565, VL-566, VL-568, VL-569, VL-611, VL-809
+// VL-512, VL-513, VL-560, VL-565, VL-566, VL-568, VL-569, VL-611, VL-809
 export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal | undefined {
   const { turn } = state
   if (turn.installed) return refuse('VL-809')
-  if (turn.landed) return refuse('VL-204')
   if (slot.sector !== ship.sector) return refuse('VL-560')
   if (ship.mustLeaveX) return refuse('VL-513')
   // A card face down may be covered, and is then the same as none.

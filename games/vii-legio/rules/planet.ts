@@ -21,12 +21,11 @@ export type PlanetMove =
 export const STAY: PlanetMove = { kind: 'stay' }
 export const LEAVE: PlanetMove = { kind: 'leave' }
 
-/** VL-204, VL-205: the ship is back in space, in the planet's sector. */
+/** VL-205: the ship is back in space, in the planet's sector. */
 function takeOff(g: Legio, ship: Ship, closed: boolean): void {
   const { state } = g
   const slot = state.slots[ship.slot]
   const left = { seat: ship.seat, slot: SLOTS[ship.slot], card: slot.card }
-  state.turn.tookOff = true
   state.turn.leftCard = slot.card
   if (closed) closeSlot(state, slot)
   ship.place = 'space'

@@ -106,7 +106,6 @@ export interface Turn {
   /** A stellar flare: no scanner or detector use is left. */
   flared: boolean
   landed: boolean
-  tookOff: boolean
   /** The Extrasolar card of the planet left this turn (VL-569). */
   leftCard: number
   /** Cards have been taken from the deck. */
@@ -175,7 +174,6 @@ export function newTurn(): Turn {
     detectorsUsed: 0,
     flared: false,
     landed: false,
-    tookOff: false,
     leftCard: NONE,
     cardsTaken: false,
     hand: 0,

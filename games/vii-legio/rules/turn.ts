@@ -123,13 +123,13 @@ function playMove(g: Legio, ship: Ship): void {
 }
 
 function offerAtBase(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
-  if (state.turn.landed) return
   menu.offer(TAKE_OFF, cannotTakeOff(state))
   offerInstallation(menu, state, ship)
 }
 
-// VL-809
+// VL-204, VL-702, VL-809
 function cannotTakeOff(state: LegioState): Refusal | undefined {
+  if (state.turn.landed) return refuse('VL-204')
   return state.turn.installed ? refuse('VL-809') : undefined
 }
 

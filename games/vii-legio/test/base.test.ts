@@ -28,7 +28,7 @@ describe('Star base', () => {
       p.inSpace(0, 1).inSpace(1, 2).planet('alpha', 1, 'XA-02').deck('EX-10', 'EX-11'),
     )
     t.play('turn-over', 'land-on-base')
-    expect([t.asked, ...t.shown]).toEqual(['0 after-landing', 'scan alpha', 'end-turn'])
+    expect([t.asked, ...t.options]).toEqual(['0 after-landing', 'scan alpha', 'end-turn'])
     t.play('end-turn', 'turn-over')
     expect(t.turnedOver).toEqual(['EX-10', 'EX-11'])
     t.play('end-turn', 'take-off')
@@ -53,7 +53,7 @@ describe('Star base', () => {
     t.play('turn-over')
     expect(t.ship(0)).toMatchObject({ place: 'base', sector: 1 })
     expect(t.facts('to-base')).toMatchObject([{ seat: 0, forced: true }])
-    expect([t.asked, ...t.shown]).toEqual(['0 after-landing', 'scan alpha', 'end-turn'])
+    expect([t.asked, ...t.options]).toEqual(['0 after-landing', 'scan alpha', 'end-turn'])
   })
 
   test('VL-704 the Imperial summons leaves the choice', () => {

@@ -62,7 +62,8 @@ describe('The turn', () => {
   test('VL-204 a ship that has landed on the base waits for its next turn', () => {
     const t = transcript({}, (p) => p.inSpace(0, 1).planet('alpha', 1, 'XA-01')).play('land-on-base')
     expect(t.asked).toBe('0 after-landing')
-    expect(t.shown).toEqual(['scan alpha', 'end-turn'])
+    expect(t.options).toEqual(['scan alpha', 'end-turn'])
+    expect(t.refusal('take-off')).toEqual({ rule: 'VL-204' })
   })
 
   test('VL-205 leaving a planet is followed by a full space step and one landing', () => {

@@ -28,6 +28,8 @@ export interface TableWords {
   readonly closed: string
   /** How to read the picture; `last` is the letter of the last ship. */
   readonly legend: (last: string) => string
+  /** What the letters of the domains stand for. */
+  readonly domains: string
   readonly way: (from: number, costs: readonly { readonly to: number; readonly cards: number }[]) => string
   readonly wayOutOfX: (cards: number) => string
   /** What all the cards of zones A and B ask for. */

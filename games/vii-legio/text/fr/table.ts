@@ -1,3 +1,4 @@
+import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
@@ -24,7 +25,9 @@ export const table: TableWords = {
   base: 'base',
   open: 'ouvert',
   closed: 'fermé',
-  legend: (last) => fr`Vaisseaux A à ${last}. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.`,
+  legend: (last) =>
+    fr`Vaisseaux A ${last === 'B' ? 'et' : 'à'} ${last}. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.`,
+  domains: fr`Expérience : ${LETTERS.map((letter) => `${letter} ${DOMAIN_NAMES[letter]}`).join(', ')}.`,
   way: (from, costs) => {
     const ways = costs.map(({ to, cards: cost }, index) =>
       index === 0 ? fr`au ${place(to)} : ${cards(cost)}` : fr`au ${place(to)} : ${cost}`,
