@@ -159,6 +159,7 @@ describe('a position', () => {
       └ base ──────┘     └────────────┘     └────────────┘
       Ships A to C. αA: A is on Alpha. Between sectors: the cost in cards.
       From sector 3 to 1: 2 cards; to 2: 1; to 4: 1; to 5: 3; to X: 6.
+      Experience (XP): N Negotiation, D Diplomacy, C Capture, R Research.
       XP asked by all cards, zone A: N 31 D 18 C 42 R 26 · zone B: N 39 D 36 C 26 R 27
 
       Active planets · free token: γ
@@ -211,6 +212,7 @@ describe('a position', () => {
       └ base ──────┘     └────────────┘     └────────────┘
       Vaisseaux A à C. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.
       Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
+      Expérience : N Négoce, D Diplomatie, C Capture, R Recherche.
       Expérience demandée, zone A : N 31 D 18 C 42 R 26 · zone B : N 39 D 36 C 26 R 27
 
       Planètes actives · pion libre : γ
@@ -261,9 +263,9 @@ describe('a position', () => {
       Sector X · 4 to find · XB · open
       From sector 3 to 1: 2 cards; to 2: 1; to
         4: 1; to 5: 3; to X: 6.
-      XP asked by all cards, zone A: N 31 D 18
-        C 42 R 26 · zone B: N 39 D 36 C 26 R
-        27"
+      Experience (XP): N Negotiation, D
+        Diplomacy, C Capture, R Research.
+      XP asked by all cards, zone A: N 31 D 18"
     `)
   })
 })
