@@ -79,7 +79,8 @@ export async function runProgram(args: readonly string[]): Promise<void> {
 /** Nothing is asked of a command that does not exist: with --help, Commander would print that of the program. */
 function sensible(program: Command, args: readonly string[]): readonly string[] {
   const [first = ''] = args
-  const known = first.startsWith('-') || first === 'help' || program.commands.some((one) => one.name() === first)
+  const known =
+    first.startsWith('-') || first === 'help' || program.commands.some((one) => one.name() === first)
   return known ? args : [first]
 }
 

@@ -76,7 +76,8 @@ export function register(program: Command): void {
     .summary('let bots play many games, and count what happens')
     .description(
       'Lets bots play many games on all cores, and counts what happens: lengths, scores, who wins from which ' +
-        'seat and with which opening. The same seed gives the same numbers. Ctrl-C stops, and reports what there is.',
+        'seat and with which opening. The same seed gives the same numbers. Ctrl-C stops, and reports what there is. ' +
+        'Rates by seat follow the order of play where the game tells it; by seat number they stand beside.',
     )
     .addArgument(gameArgument())
     .addOption(seatsOption('number of seats (default: as many as the game allows)'))

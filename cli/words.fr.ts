@@ -95,6 +95,6 @@ export const french: Words = {
     position: (answers, all) => `Position après ${answers} sur ${count(all, 'réponse')}`,
     seenBy: (name) => `vue par ${name}`,
     seenByAll: 'vue par tout le monde',
-    waitingFor: (names) => `À décider : ${names}.`,
+    waitingFor: (names) => `C’est à ${names} de décider.`,
   },
 }

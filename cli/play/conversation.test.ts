@@ -317,6 +317,13 @@ describe('several persons at one keyboard', () => {
     }
   })
 
+  test('the greeting stays to be read until the first of them has the keyboard', async () => {
+    const driver = tableOf(ambushHouse, ['human', 'human'], 'greeted')
+    const { screen } = await converse(ambushHouse, driver, typing())
+    expect(screen.transcript.at(-1)).toContain('Press Enter')
+    expect(screen.transcript).not.toContain('<clear>')
+  })
+
   test('who gets the keyboard hears what happened meanwhile, and no secret of another', async () => {
     const secrets: { seat: number; audience: readonly number[] }[] = []
     let news = 0

@@ -44,7 +44,7 @@ describe('the measures of a game', () => {
     for (const {
       measures: { figures },
     } of games) {
-      const sources = Object.entries(figures).filter(([name]) => name.startsWith('vpPerUcBy'))
+      const sources = Object.entries(figures).filter(([name]) => name.startsWith('vpPerShipBy'))
       expect(sources).toHaveLength(5)
       expect(total(Object.fromEntries(sources))).toBeCloseTo(figures['meanVp'])
     }

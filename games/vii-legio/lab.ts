@@ -116,12 +116,12 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
       meanVp: sum(scores) / seats,
       promotedShare: promotions.length / seats,
       sectorXOpened: this.#openedX > 0 ? 1 : 0,
-      contactsPerUc: this.#contacts / seats,
-      xpLostPerUc: this.#xpLost / seats,
+      contactsPerShip: this.#contacts / seats,
+      xpLostPerShip: this.#xpLost / seats,
       resets: this.#resets,
     }
     for (const [index, source] of VP_SOURCES.entries()) {
-      figures[`vpPerUcBy${capital(source)}`] = sum(state.ships.map((ship) => ship.vpFrom[index])) / seats
+      figures[`vpPerShipBy${capital(source)}`] = sum(state.ships.map((ship) => ship.vpFrom[index])) / seats
     }
     // A mean of nothing is no figure: these are left out of games where they do not arise.
     if (promotions.length > 0) figures['promotionRound'] = sum(promotions) / promotions.length

@@ -20,6 +20,7 @@ import type { LegioState } from '../rules/state.ts'
 import { transcript } from '../test/transcript.ts'
 import { columns } from './ink.ts'
 import { BORDERS } from './map.ts'
+import { WORDS } from '../text/text.ts'
 import { drawTable } from './terminal.ts'
 
 const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, seat: (_, text) => text }
@@ -250,8 +251,13 @@ describe('a position', () => {
     `)
   })
 
+  test('two ships are not a range', () => {
+    expect(WORDS.en.table.legend('B')).toMatch(/^Ships A and B\./)
+    expect(WORDS.fr.table.legend('B')).toMatch(/^Vaisseaux A et B\./)
+  })
+
   test('in few columns', () => {
-    expect(draw('en', 40).split('\n').slice(0, 14).join('\n')).toMatchInlineSnapshot(`
+    expect(draw('en', 40).split('\n').slice(0, 16).join('\n')).toMatchInlineSnapshot(`
       "Round 1 · Aude (A) to play
         hand 3, deck 49, discards 1
 
@@ -265,7 +271,9 @@ describe('a position', () => {
         4: 1; to 5: 3; to X: 6.
       Experience (XP): N Negotiation, D
         Diplomacy, C Capture, R Research.
-      XP asked by all cards, zone A: N 31 D 18"
+      XP asked by all cards, zone A: N 31 D 18
+        C 42 R 26 · zone B: N 39 D 36 C 26 R
+        27"
     `)
   })
 })

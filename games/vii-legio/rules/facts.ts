@@ -67,6 +67,7 @@ export type LegioFact =
       readonly slot: SlotName
       readonly card: number
     }
+  | { readonly kind: 'passed'; readonly seat: number }
   | { readonly kind: 'stayed'; readonly seat: number; readonly zone: 'base' | 'observation' | 'contact' }
   | {
       readonly kind: 'threshold'

@@ -115,11 +115,18 @@ function playMove(g: Legio, ship: Ship): void {
       install(g, ship, move.technology)
       return
     case 'end-turn':
-      if (ship.place === 'base' && !state.turn.landed)
-        g.tell({ kind: 'stayed', seat: ship.seat, zone: 'base' })
+      tellIdleTurn(g, ship)
       state.turn.over = true
       return
   }
+}
+
+/** VL-207, VL-219: a UC that takes no card may say so by doing nothing. */
+function tellIdleTurn(g: Legio, ship: Ship): void {
+  const { landed, installed, cardsTaken } = g.state.turn
+  if (landed || installed || cardsTaken) return
+  if (ship.place === 'base') g.tell({ kind: 'stayed', seat: ship.seat, zone: 'base' })
+  else g.tell({ kind: 'passed', seat: ship.seat })
 }
 
 function offerAtBase(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {

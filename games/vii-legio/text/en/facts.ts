@@ -78,6 +78,7 @@ export const facts: FactWords = {
     `${zone === 'observation' ? 'to observe' : 'to make Contact'}.`,
   'went-to-contact': ({ seat, slot, card }, names) =>
     `${names(seat)} moves to the Contact zone of ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  passed: ({ seat }, names) => `${names(seat)} takes no cards this turn.`,
   stayed: ({ seat, zone }, names) => {
     switch (zone) {
       case 'base':

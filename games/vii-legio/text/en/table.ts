@@ -24,7 +24,8 @@ export const table: TableWords = {
   base: 'base',
   open: 'open',
   closed: 'closed',
-  legend: (last) => `Ships A ${last === 'B' ? 'and' : 'to'} ${last}. αA: A is on Alpha. Between sectors: the cost in cards.`,
+  legend: (last) =>
+    `Ships A ${last === 'B' ? 'and' : 'to'} ${last}. αA: A is on Alpha. Between sectors: the cost in cards.`,
   domains: `Experience (XP): ${LETTERS.map((letter) => `${letter} ${DOMAIN_NAMES[letter]}`).join(', ')}.`,
   way: (from, costs) => {
     const ways = costs.map(({ to, cards: cost }, index) =>

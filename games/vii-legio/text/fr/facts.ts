@@ -84,6 +84,7 @@ export const facts: FactWords = {
     `${zone === 'observation' ? 'pour observer' : 'pour entrer en Contact'}.`,
   'went-to-contact': ({ seat, slot, card }, names) =>
     `${names(seat)} passe en zone de Contact sur ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  passed: ({ seat }, names) => `${names(seat)} ne prend aucune carte ce tour-ci.`,
   stayed: ({ seat, zone }, names) => {
     switch (zone) {
       case 'base':
