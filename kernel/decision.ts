@@ -76,6 +76,18 @@ export type Rejection =
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'not-on-offer'; readonly offered: readonly string[] }
 
+/** An answer of a record that the rules do not allow. */
+export class IllegalAnswer extends Error {
+  readonly number: number
+  readonly rejection: Rejection
+
+  constructor(number: number, answer: string, rejection: Rejection) {
+    super(`answer ${number} (“${answer}”) is not legal`)
+    this.number = number
+    this.rejection = rejection
+  }
+}
+
 /** Between the options of an answer that picks several. */
 const AND = ' + '
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Driver, IllegalAnswer } from './driver.ts'
+import { IllegalAnswer } from './decision.ts'
+import { Driver } from './driver.ts'
 import type { Game } from './game.ts'
 import { hashOf } from './hash.ts'
 import { HIDDEN, SPECTATOR } from './hidden.ts'

@@ -2,6 +2,7 @@ import { type Chance, type ChanceMark, chanceOf } from './chance.ts'
 import {
   type Decision,
   describeMenu,
+  IllegalAnswer,
   parseAnswer,
   recordedAnswer,
   type Rejection,
@@ -9,28 +10,16 @@ import {
   splitAnswer,
 } from './decision.ts'
 import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
-import { coverFor, SPECTATOR } from './hidden.ts'
+import { SPECTATOR } from './hidden.ts'
 import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import { endOf, type GameRecord, seedHashOf, type Snapshot } from './record.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
-import type { SeatView } from './view.ts'
+import { type Heard, type SeatView, viewOf } from './view.ts'
 import { type Choice, type Moment, renewChance } from './worlds.ts'
 
 /** Thrown, always the same one, when the answers run out; the driver alone catches it. */
 const SUSPEND = new Error('waiting for an answer')
-
-/** An answer of a record that the rules do not allow. */
-export class IllegalAnswer extends Error {
-  readonly number: number
-  readonly rejection: Rejection
-
-  constructor(number: number, answer: string, rejection: Rejection) {
-    super(`answer ${number} (“${answer}”) is not legal`)
-    this.number = number
-    this.rejection = rejection
-  }
-}
 
 /** The start of a step. */
 interface Step<S> {
@@ -39,13 +28,6 @@ interface Step<S> {
   readonly state: S
   readonly chance: ChanceMark
   readonly facts: number
-}
-
-/** A fact with the number of answers given before it happened. */
-export interface Heard<F extends Fact> {
-  readonly at: number
-  readonly fact: F
-  readonly audience?: readonly number[]
 }
 
 export interface NewTable {
@@ -377,25 +359,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   /** All that a seat, or the spectator, is sent. */
   view(seat: number, sinceFact = 0): SeatView<S, F> {
-    const state = this.game.copy(this.#table.state)
-    coverFor(this.game, state, seat)
-    const decision = this.#decision
-    const facts = this.facts
-      .slice(sinceFact)
-      .filter(({ audience }) => audience === undefined || audience.includes(seat))
-      .map(({ at, fact }) => ({ at, fact }))
-    const addressed = decision?.seats.includes(seat) === true
-    return {
-      seat,
-      number: this.#answers.length,
-      state,
-      facts,
-      waitingFor: decision?.seats ?? [],
-      decision: addressed
-        ? { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }
-        : null,
-      outcome: this.isOver ? this.game.outcome(this.#table.state) : null,
-    }
+    const facts = this.facts.slice(sinceFact)
+    return viewOf(this.game, this.#table.state, seat, this.#answers.length, facts, this.#decision)
   }
 
   #snapshot(): Snapshot {

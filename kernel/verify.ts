@@ -1,5 +1,5 @@
-import type { Rejection } from './decision.ts'
-import { Driver, IllegalAnswer } from './driver.ts'
+import { IllegalAnswer, type Rejection } from './decision.ts'
+import { Driver } from './driver.ts'
 import { checkSeats, type Game, tableOptions } from './game.ts'
 import { hashOf } from './hash.ts'
 import { type GameRecord, seedHashOf, trailOf } from './record.ts'

@@ -1,6 +1,14 @@
 import type { Decision } from './decision.ts'
-import type { Outcome } from './game.ts'
+import type { Game, Outcome } from './game.ts'
+import { coverFor } from './hidden.ts'
 import type { Fact } from './table.ts'
+
+/** A fact with the number of answers given before it happened. */
+export interface Heard<F extends Fact> {
+  readonly at: number
+  readonly fact: F
+  readonly audience?: readonly number[]
+}
 
 /** All that a seat, or the spectator, is sent: nothing in it depends on what that seat cannot see. */
 export interface SeatView<S, F extends Fact = Fact> {
@@ -14,4 +22,31 @@ export interface SeatView<S, F extends Fact = Fact> {
   /** The question, if this seat is asked. */
   readonly decision: Decision | null
   readonly outcome: Outcome | null
+}
+
+/** What a seat is sent of a position; without a decision the game is over. */
+export function viewOf<S, F extends Fact>(
+  game: Game<S, F>,
+  state: S,
+  seat: number,
+  number: number,
+  facts: readonly Heard<F>[],
+  decision: Decision | undefined,
+): SeatView<S, F> {
+  const covered = game.copy(state)
+  coverFor(game, covered, seat)
+  const addressed = decision?.seats.includes(seat) === true
+  return {
+    seat,
+    number,
+    state: covered,
+    facts: facts
+      .filter(({ audience }) => audience === undefined || audience.includes(seat))
+      .map(({ at, fact }) => ({ at, fact })),
+    waitingFor: decision?.seats ?? [],
+    decision: addressed
+      ? { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }
+      : null,
+    outcome: decision === undefined ? game.outcome(state) : null,
+  }
 }
