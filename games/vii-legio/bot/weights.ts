@@ -3,7 +3,8 @@ import type { FEATURES } from './features.ts'
 /**
  * What each feature is worth in victory points, at the start of a game and at its end.
  * Found by least squares over some thousands of games between bots, none below zero since more of a feature is never
- * worse; fits from weaker and stronger players were blended, and blends kept when they won in the arena.
+ * worse; fits from weaker and stronger players were blended, and blends kept when they won in the arena. Detectors,
+ * Negotiation and Commerce were then set by hand: bots always had plenty of them, so their games taught nothing there.
  */
 export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [early: number, late: number]>> = {
   vp: [1.005, 0.77],
