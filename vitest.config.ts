@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,bots,cli,bench,scripts}/**/*.test.ts'],
+    include: ['{kernel,tables,drawing,games,bots,server,web,cli,bench,scripts}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     // Nothing of ours lives outside a state, so test files may share a worker and the modules it has loaded.
     isolate: false,

@@ -13,6 +13,8 @@ export interface Chance {
   goTo(mark: ChanceMark): void
   /** Starts afresh: what would have come is never seen again. */
   renew(): void
+  /** From a given fresh start on, counted from 1, another secret is in charge. */
+  rekey(epoch: number, secret: string): void
   /** The same stream at the same place, drawn from separately. */
   fork(): Chance
 }
@@ -79,6 +81,9 @@ export class FastChance implements Chance {
     this.#a ^= 0x5bd1e995
   }
 
+  /** Nothing to do: a simulation has no secret. */
+  rekey(): void {}
+
   fork(): FastChance {
     return new FastChance(this.mark())
   }
@@ -91,14 +96,15 @@ const WORDS_PER_BLOCK = 16
  * next word, so knowing where the stream stands tells nothing about what comes out of it.
  */
 export class KeyedChance implements Chance {
-  readonly #key: Uint8Array
+  /** Keys with the epoch from which each is in charge; the later one counts. */
+  readonly #keys: { readonly from: number; readonly key: Uint8Array }[]
   #epoch = 0
   #next = 0
   #block = -1
   #words = new DataView(new ArrayBuffer(0))
 
   constructor(secret: string | Uint8Array) {
-    this.#key = typeof secret === 'string' ? sha256(utf8ToBytes(`astrolabe keyed ${secret}`)) : secret
+    this.#keys = [{ from: 0, key: typeof secret === 'string' ? keyOfSecret(secret) : secret }]
   }
 
   below(n: number): number {
@@ -116,11 +122,15 @@ export class KeyedChance implements Chance {
     if (block !== this.#block) {
       const nonce = new Uint8Array(12)
       new DataView(nonce.buffer).setUint32(8, this.#epoch)
-      const bytes = chacha20(this.#key, nonce, new Uint8Array(WORDS_PER_BLOCK * 4), undefined, block)
+      const bytes = chacha20(this.#key(), nonce, new Uint8Array(WORDS_PER_BLOCK * 4), undefined, block)
       this.#words = new DataView(bytes.buffer, bytes.byteOffset)
       this.#block = block
     }
     return this.#words.getUint32((this.#next++ % WORDS_PER_BLOCK) * 4)
+  }
+
+  #key(): Uint8Array {
+    return (this.#keys.findLast(({ from }) => from <= this.#epoch) ?? this.#keys[0]).key
   }
 
   mark(): ChanceMark {
@@ -137,11 +147,23 @@ export class KeyedChance implements Chance {
     this.goTo([this.#epoch + 1, 0])
   }
 
+  rekey(epoch: number, secret: string): void {
+    this.#keys.push({ from: epoch, key: keyOfSecret(secret) })
+    this.#keys.sort((a, b) => a.from - b.from)
+    this.#block = -1
+  }
+
   fork(): KeyedChance {
-    const twin = new KeyedChance(this.#key)
+    const [first, ...others] = this.#keys
+    const twin = new KeyedChance(first.key)
+    twin.#keys.push(...others)
     twin.goTo(this.mark())
     return twin
   }
+}
+
+function keyOfSecret(secret: string): Uint8Array {
+  return sha256(utf8ToBytes(`astrolabe keyed ${secret}`))
 }
 
 const FAST = 'fast:'

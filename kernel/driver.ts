@@ -13,7 +13,7 @@ import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } fr
 import { SPECTATOR } from './hidden.ts'
 import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
-import { endOf, type GameRecord, seedHashOf, type Snapshot } from './record.ts'
+import { endOf, type Fork, type GameRecord, renewedUpTo, seedHashOf, type Snapshot } from './record.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import { type Heard, type SeatView, viewOf } from './view.ts'
 import { type Choice, type Moment, renewChance } from './worlds.ts'
@@ -34,6 +34,7 @@ export interface NewTable {
   readonly seats: readonly string[]
   readonly seed: string
   readonly options?: TableOptions
+  readonly forks?: readonly Fork[]
 }
 
 /**
@@ -45,6 +46,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   readonly setup: Setup
   readonly seats: readonly string[]
   readonly seed: string
+  readonly forks: readonly Fork[]
   readonly facts: Heard<F>[] = []
   #decision: Decision | undefined
   readonly #answers: string[] = []
@@ -69,9 +71,11 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.game = game
     this.seats = table.seats
     this.seed = table.seed
+    this.forks = table.forks ?? []
     checkSeats(game, table.seats.length)
     this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
     this.#chance = chanceOf(table.seed)
+    for (const { epoch, seed } of this.forks) this.#chance.rekey(epoch, seed)
     const state = game.start(this.setup, this.#chance)
     this.#table = new Table<S, F>(state, this.#chance, this, true)
     this.#table.listener = { hear: (fact, audience) => this.#hear(fact, audience) }
@@ -150,6 +154,18 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   get isOver(): boolean {
     return this.#decision === undefined
+  }
+
+  /** The number of the first answer that can be played again; those before it were given under other rules. */
+  get firstNumber(): number {
+    return this.#steps[0].at
+  }
+
+  /** Where the facts begin, among `facts`, that were told after the first `number` answers. */
+  factsSince(number: number): number {
+    let start = this.facts.length
+    while (start > 0 && this.facts[start - 1].at > number) start--
+    return start
   }
 
   /** Gives an answer; says why if it is not accepted, in which case nothing has changed. */
@@ -341,7 +357,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.#knowledge.length = Math.min(this.#knowledge.length, number + 1)
     while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
     // What came out of an earlier fresh start has been seen: it stays used up, wherever the next one is.
-    for (const [place, at] of this.#renewed.entries()) this.#renewed[place] = Math.min(at, number)
+    this.#renewed.splice(0, this.#renewed.length, ...renewedUpTo(this.#renewed, number))
   }
 
   /** Everything a bot's search needs at the pending question. */
@@ -368,6 +384,15 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     return { rules: this.game.rules, at, state: this.game.copy(state), chance: [...chance] }
   }
 
+  /** The record of a game that leaves this one here: the same past, and from now on a secret of its own. */
+  fork(seed: string): GameRecord {
+    const { end: _end, ...past } = this.record()
+    const at = this.#answers.length
+    const renewed = [...this.#renewed, at]
+    const fork = { at, epoch: renewed.length, seed, seedHash: seedHashOf(seed) }
+    return { ...past, renewed, forks: [...this.forks, fork], end: null }
+  }
+
   record(): GameRecord {
     const outcome = this.isOver ? this.game.outcome(this.#table.state) : undefined
     return {
@@ -379,6 +404,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
       seedHash: seedHashOf(this.seed),
       answers: [...this.#answers],
       ...(this.#renewed.length > 0 ? { renewed: [...this.#renewed] } : {}),
+      ...(this.forks.length > 0 ? { forks: [...this.forks] } : {}),
       ...(this.#base === undefined ? {} : { base: this.#base }),
       ...(outcome === undefined ? { snapshot: this.#snapshot() } : {}),
       end: outcome === undefined ? null : endOf(this.#table.state, outcome, this.#answers),

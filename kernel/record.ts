@@ -20,6 +20,15 @@ const End = Type.Object({
   trail: Type.Optional(Type.String()),
 })
 
+const Fork = Type.Object({
+  /** How many answers came from the other game. */
+  at: Type.Integer({ minimum: 0 }),
+  /** The fresh start of chance, counted from 1, that this fork made. */
+  epoch: Type.Integer({ minimum: 1 }),
+  seed: Type.String({ minLength: 1 }),
+  seedHash: Type.String(),
+})
+
 const GameRecord = Type.Object({
   game: Type.String(),
   rules: Type.String(),
@@ -31,6 +40,8 @@ const GameRecord = Type.Object({
   answers: Type.Array(Type.String()),
   /** The answers from which chance started afresh, one entry for each undo by consent: [5, 5] is twice at answer 5. */
   renewed: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** Where this game left another one, with a secret of its own from there on. */
+  forks: Type.Optional(Type.Array(Fork)),
   /** Where the answers begin to count, if those before were given under other rules. */
   base: Type.Optional(Snapshot),
   snapshot: Type.Optional(Snapshot),
@@ -39,6 +50,9 @@ const GameRecord = Type.Object({
 
 /** The state at the start of a step, with the version of the rules that led there. */
 export type Snapshot = Static<typeof Snapshot>
+
+/** A moment at which a game left another one. */
+export type Fork = Static<typeof Fork>
 
 /** A whole game: everything needed to rebuild any of its positions. */
 export type GameRecord = Static<typeof GameRecord>
@@ -63,6 +77,11 @@ export function parseRecord(text: string): GameRecord {
 
 export function seedHashOf(seed: string): string {
   return sha256Hex(`astrolabe seed ${seed}`)
+}
+
+/** The fresh starts of chance that stay when a game goes back to `number`: all of them, none later than that. */
+export function renewedUpTo(renewed: readonly number[], number: number): number[] {
+  return renewed.map((at) => Math.min(at, number))
 }
 
 /** What a record says of a finished game. */

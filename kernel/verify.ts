@@ -46,8 +46,10 @@ export interface Verification {
 export function verifyRecord<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Verification {
   const rules = rulesFault(game, record)
   const table = tableFault(game, record)
-  const seed: Fault | undefined =
-    seedHashOf(record.seed) === record.seedHash ? undefined : { why: 'other-seed' }
+  const secrets = [record, ...(record.forks ?? [])]
+  const seed: Fault | undefined = secrets.every(({ seed, seedHash }) => seedHashOf(seed) === seedHash)
+    ? undefined
+    : { why: 'other-seed' }
   const rebuilt = rules === undefined && table === undefined ? rebuild(game, record) : undefined
   const driver = rebuilt instanceof Driver ? rebuilt : undefined
   const answers = rebuilt instanceof Driver ? undefined : rebuilt

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * @typedef {'kernel' | 'registry' | 'games' | 'game' | 'rules' | 'content' | 'text' | 'board' | 'bot'
- *   | 'bots' | 'cli' | 'bench' | 'scripts' | 'top'} Area
+ * @typedef {'kernel' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'rules' | 'content' | 'text'
+ *   | 'board' | 'bot' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
  *
  * @typedef {object} Place
  * @property {Area} area
@@ -21,6 +21,8 @@ const WHOLE_GAME = ['game', 'rules', 'content', 'text', 'board', 'bot', 'bots', 
 /** @type {Readonly<Record<Area, Direction>>} */
 const DIRECTIONS = {
   kernel: { values: [], says: 'kernel/ imports nothing of ours' },
+  tables: { values: ['kernel'], tests: ['registry'], says: 'tables/ imports the kernel only, never a game' },
+  drawing: { values: ['kernel'], says: 'drawing/ imports the kernel only, never a game' },
   rules: {
     values: ['kernel', 'content'],
     tests: WHOLE_GAME,
@@ -39,10 +41,10 @@ const DIRECTIONS = {
     says: 'text/ imports the kernel, its own content/ and, with `import type`, its own rules/',
   },
   board: {
-    values: ['kernel', 'content', 'text'],
+    values: ['kernel', 'drawing', 'content', 'text'],
     types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'board/ imports the kernel, its own content/ and text/ and, with `import type`, its own rules/',
+    says: 'board/ imports the kernel, drawing/, its own content/ and text/ and, with `import type`, its own rules/',
   },
   bot: {
     values: ['kernel', 'rules', 'content'],
@@ -50,34 +52,62 @@ const DIRECTIONS = {
     says: 'bot/ imports the kernel and its own rules/ and content/',
   },
   game: {
-    values: ['kernel', 'rules', 'content', 'text', 'board', 'bot'],
+    values: ['kernel', 'drawing', 'rules', 'content', 'text', 'board', 'bot'],
     tests: WHOLE_GAME,
-    says: 'a file at the top of a game imports the kernel and its own game',
+    says: 'a file at the top of a game imports the kernel, drawing/ and its own game',
   },
   registry: {
     values: ['kernel', 'games', 'game', 'rules', 'content', 'text', 'board', 'bot'],
     says: 'the registry imports the kernel and the games',
   },
+  faces: {
+    values: ['drawing', 'game'],
+    says: 'the faces of the games import drawing/ and the games',
+  },
   games: {
     values: ['kernel', 'registry'],
-    tests: ['bots'],
+    tests: ['bots', 'faces'],
     says: 'a file beside the registry imports the kernel and the registry',
   },
   bots: { values: ['kernel'], tests: ['registry'], says: 'bots/ imports the kernel only, never a game' },
+  server: {
+    values: ['kernel', 'tables', 'bots', 'registry'],
+    says: 'server/ imports the kernel, tables/, bots/ and the registry of games',
+  },
+  web: {
+    values: ['kernel', 'tables', 'drawing', 'bots', 'registry', 'faces'],
+    types: ['server'],
+    tests: ['server'],
+    says: 'web/ imports the kernel, tables/, drawing/, bots/, the games by their registries, and types of server/',
+  },
   cli: {
-    values: ['kernel', 'bots', 'registry'],
-    says: 'cli/ imports the kernel, bots/ and the registry of games',
+    values: ['kernel', 'bots', 'registry', 'server'],
+    says: 'cli/ imports the kernel, bots/, server/ and the registry of games',
   },
   bench: {
-    values: ['kernel', 'bots', 'registry'],
-    says: 'bench/ imports the kernel, bots/ and the registry of games',
+    values: ['kernel', 'tables', 'bots', 'registry', 'server'],
+    says: 'bench/ imports the kernel, tables/, bots/, server/ and the registry of games',
   },
+  examples: { values: [], says: 'examples/ imports nothing of ours: it speaks to the server alone' },
   scripts: { values: [], says: 'scripts/ imports nothing of ours' },
   top: { values: ['scripts'], says: 'a file at the top of the repository imports scripts/ only' },
 }
 
 /** @type {readonly string[]} */
-const PACKAGES = ['kernel', 'bots', 'cli', 'bench', 'scripts']
+const PACKAGES = [
+  'kernel',
+  'tables',
+  'drawing',
+  'bots',
+  'server',
+  'web',
+  'cli',
+  'bench',
+  'examples',
+  'scripts',
+]
+/** @type {Readonly<Record<string, Area>>} */
+const REGISTRIES = { 'registry.ts': 'registry', 'faces.ts': 'faces' }
 /** @type {readonly string[]} */
 const PARTS_OF_A_GAME = ['rules', 'content', 'text', 'board', 'bot']
 
@@ -96,7 +126,7 @@ export function placeOf(path) {
   if (second === undefined) return { area: 'top' }
   if (PACKAGES.includes(top)) return { area: /** @type {Area} */ (top) }
   if (top !== 'games') return undefined
-  if (inside.length === 0) return { area: second === 'registry.ts' ? 'registry' : 'games' }
+  if (inside.length === 0) return { area: REGISTRIES[second] ?? 'games' }
   const [part = ''] = inside
   if (PARTS_OF_A_GAME.includes(part)) return { area: /** @type {Area} */ (part), game: second }
   return inside.length === 1 || isTest(path) ? { area: 'game', game: second } : undefined

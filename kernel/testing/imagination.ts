@@ -56,6 +56,10 @@ class OtherFuture implements Chance {
     this.#now.renew()
   }
 
+  rekey(epoch: number, secret: string): void {
+    this.#truth.rekey(epoch, secret)
+  }
+
   fork(): Chance {
     return new OtherFuture(this.#truth.fork(), this.#truth.mark(), this.#other.fork())
   }

@@ -1,0 +1,137 @@
+import type { Decision, Fact, GameText, Language, Names, Offer, TableOptions } from '@astrolabe/kernel'
+import type { ComponentType } from 'preact'
+
+/** What a game draws, it draws from this alone: a position as one seat sees it, and what that seat may do. */
+export interface Scene<S, F extends Fact = Fact> {
+  readonly view: S
+  /** The seat that looks; the spectator is `SPECTATOR`. */
+  readonly seat: number
+  readonly language: Language
+  readonly names: Names
+  /** The question put to this seat, if one is. */
+  readonly decision: Decision | null
+  /** Its options by key, those that are refused included. */
+  readonly offers: ReadonlyMap<string, Offer>
+  /** The key of the option that waits for its confirmation. */
+  readonly armed: string | null
+  /** Someone points at a thing on the board: the page does, explains or asks, according to what is on offer there. */
+  readonly point: (spot: Spot) => void
+  /** The facts told since the position shown before, for what flashes, rises or flips. */
+  readonly news: readonly F[]
+  /** Things the reader is being shown, by id: those of a line of the log, or of a step of the lesson. */
+  readonly lit: ReadonlySet<string>
+}
+
+/** A thing on the board with a name to be read aloud, and the options that belong to it. */
+export interface Spot {
+  readonly id: string
+  readonly name: string
+  /** Keys of options, whether they are on offer now or not. */
+  readonly keys: readonly string[]
+}
+
+/** How a spot looks: with something to choose, with nothing but refusals, or with nothing to do with the question. */
+export type SpotState = 'open' | 'refused' | 'idle'
+
+export function stateOfSpot(scene: Pick<Scene<unknown>, 'offers'>, spot: Pick<Spot, 'keys'>): SpotState {
+  const offers = spot.keys.flatMap((key) => scene.offers.get(key) ?? [])
+  if (offers.length === 0) return 'idle'
+  return offers.some((offer) => offer.refusal === undefined) ? 'open' : 'refused'
+}
+
+/** What may come of an option, from what the seat may know. */
+export interface Odds {
+  readonly title: string
+  readonly outcomes: readonly { readonly label: string; readonly chance: number }[]
+}
+
+/** A part of the table beside the board: other players, what is left in a deck. */
+export interface Panel<S, F extends Fact> {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly Panel: ComponentType<Scene<S, F>>
+}
+
+/** A step of the lesson: what is said, what may be done, and what is lit meanwhile. */
+export interface LessonStep {
+  readonly says: Readonly<Record<Language, string>>
+  /** Keys of the answers allowed here; without any, the reader only reads on. */
+  readonly allows: readonly string[]
+  readonly lights: readonly string[]
+  /** What the others answer after this step, in order, with their seats. */
+  readonly then?: readonly { readonly seat: number; readonly answer: string }[]
+}
+
+export interface Lesson {
+  readonly seed: string
+  readonly seats: number
+  readonly options: TableOptions
+  /** The seat of the reader. */
+  readonly seat: number
+  readonly steps: readonly LessonStep[]
+}
+
+/** A thing of the game for the gallery, drawn as it is drawn at the table. */
+export interface Exhibit {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly Piece: ComponentType<{ readonly language: Language }>
+}
+
+export interface ExhibitRoom {
+  readonly title: Readonly<Record<Language, string>>
+  readonly exhibits: readonly Exhibit[]
+}
+
+/** A finished or running game, for what is told after it. */
+export interface Story<S, F extends Fact> {
+  readonly view: S
+  readonly facts: readonly { readonly at: number; readonly fact: F }[]
+  readonly names: Names
+  readonly language: Language
+}
+
+/** What a game brings to the page. One per game, in `games/<id>/face.tsx`; loaded when its table opens. */
+export interface Face<S, F extends Fact = Fact> {
+  readonly text: Readonly<Record<Language, GameText<S, F>>>
+  /** The main area: a map, with what stands on it. Fills the room it is given. */
+  readonly Board: ComponentType<Scene<S, F>>
+  /** What the seat owns and needs at every decision; always on screen. */
+  readonly Dock: ComponentType<Scene<S, F>>
+  readonly panels: readonly Panel<S, F>[]
+  /** What may come of an option that draws or rolls; nothing where chance has no part. */
+  odds(scene: Scene<S, F>, offer: Offer): Odds | undefined
+  /** Whether an option cannot be taken back once chosen: it draws, rolls, shows, or ends the turn. */
+  isFinal(decision: Decision, offer: Offer, view: S): boolean
+  /** The facts that open a turn in the log: whose turn, and which round. */
+  turnOf(fact: F): { readonly seat: number; readonly round: number } | undefined
+  /** The seat a fact is about, for its mark beside the line of the log. */
+  seatOf(fact: F): number | undefined
+  /** Ids of the things on the board a fact is about. */
+  spotsOf(fact: F): readonly string[]
+  /** After the game: points over time, where they came from, how lucky everyone was. */
+  readonly Aftermath: ComponentType<Story<S, F>>
+  readonly gallery: readonly ExhibitRoom[]
+  readonly lesson: Lesson
+}
+
+/** What the home page says and shows of a game before any of its code is loaded. In `games/<id>/cover.tsx`. */
+export interface Cover {
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: { readonly min: number; readonly max: number }
+  readonly words: Readonly<
+    Record<
+      Language,
+      {
+        /** One line. */
+        readonly tagline: string
+        /** A paragraph on what it is like to play. */
+        readonly pitch: string
+        /** Two to four words each: “Race”, “Push your luck”. */
+        readonly tags: readonly string[]
+      }
+    >
+  >
+  readonly Art: ComponentType
+}

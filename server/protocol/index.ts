@@ -1,0 +1,263 @@
+import { type Static, Type } from 'typebox'
+import type { Position, Said } from '@astrolabe/tables'
+
+// What is said between a client and the server. Requests are validated with these schemas, and the description of
+// the API is made from them. The parts of a position that belong to a game are opaque here.
+
+const Name = Type.String({ minLength: 1, maxLength: 40, description: 'a name for people to read' })
+const TableId = Type.String({
+  pattern: '^[a-z2-7]{10}$',
+  description: 'the id of a table, also its invitation code',
+})
+const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'a seat, from 0' })
+const Level = Type.String({ minLength: 1, maxLength: 20, description: 'the level of a bot' })
+const GameId = Type.String({ minLength: 1, maxLength: 40, description: 'the id of a game' })
+const Options = Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.Boolean(), Type.Integer()]), {
+  maxProperties: 20,
+  description: 'options of the table; those left out have their usual value',
+})
+
+/** Which seat a request is for, where one guest holds several; the spectator is -1. */
+const AsSeat = Type.Integer({
+  minimum: -1,
+  maximum: 15,
+  description: 'the seat to look from; -1 for a spectator',
+})
+
+export const Problem = Type.Object(
+  {
+    why: Type.String({
+      description: 'what went wrong, as a word: stale, refused, not-your-seat, too-many …',
+    }),
+    message: Type.String({ description: 'what went wrong and what to do, in English' }),
+    rule: Type.Optional(Type.String({ description: 'the rule that forbids it' })),
+    missing: Type.Optional(Type.Integer({ description: 'how much is missing for it' })),
+    retryAfter: Type.Optional(Type.Integer({ description: 'seconds to wait' })),
+    reference: Type.Optional(Type.String({ description: 'to be quoted when reporting a failure of ours' })),
+    table: Type.Optional(Type.Unknown({ description: 'the position as it is now (TableMessage)' })),
+  },
+  { $id: 'Problem' },
+)
+export type Problem = Omit<Static<typeof Problem>, 'table'> & { readonly table?: TableMessage }
+
+export const GameInfo = Type.Object({
+  id: GameId,
+  title: Type.Object({ en: Type.String(), fr: Type.String() }),
+  summary: Type.Object({ en: Type.String(), fr: Type.String() }),
+  seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  options: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      initial: Type.Union([Type.Boolean(), Type.Integer()]),
+      min: Type.Optional(Type.Integer()),
+      max: Type.Optional(Type.Integer()),
+      name: Type.Object({ en: Type.String(), fr: Type.String() }),
+      help: Type.Object({ en: Type.String(), fr: Type.String() }),
+    }),
+  ),
+})
+export type GameInfo = Static<typeof GameInfo>
+
+export const ServerInfo = Type.Object({
+  games: Type.Array(GameInfo),
+  levels: Type.Array(Level),
+  pushKey: Type.Union([Type.String(), Type.Null()], {
+    description: 'the public key for web push subscriptions, if the server sends notices',
+  }),
+})
+export type ServerInfo = Static<typeof ServerInfo>
+
+export const Me = Type.Object({
+  guest: Type.Union([Type.Null(), Type.Object({ id: Type.String(), name: Type.String() })]),
+})
+export type Me = Static<typeof Me>
+
+export const Rename = Type.Object({ name: Name }, { additionalProperties: false })
+export type Rename = Static<typeof Rename>
+
+/** How a seat is to be filled when a table is set up: by whoever asks, by anyone with the link, or by a bot. */
+const WantedSeat = Type.Union([
+  Type.Object({ kind: Type.Literal('me'), name: Type.Optional(Name) }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), level: Level }, { additionalProperties: false }),
+])
+export type WantedSeat = Static<typeof WantedSeat>
+
+export const NewTable = Type.Object(
+  {
+    game: GameId,
+    seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(Options),
+    listed: Type.Optional(Type.Boolean({ description: 'shown in the lobby; tables are private otherwise' })),
+  },
+  { additionalProperties: false },
+)
+export type NewTable = Static<typeof NewTable>
+
+/** A table that goes on from a moment of another one, or of a record. */
+export const ForkTable = Type.Object(
+  {
+    table: Type.Optional(TableId),
+    record: Type.Optional(Type.Unknown({ description: 'a record, instead of a table' })),
+    at: Type.Integer({ minimum: 0, description: 'how many answers are kept' }),
+    seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
+    listed: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type ForkTable = Static<typeof ForkTable>
+
+export const TableCreated = Type.Object({ table: TableId })
+export type TableCreated = Static<typeof TableCreated>
+
+export const TableSummary = Type.Object({
+  table: TableId,
+  game: GameId,
+  phase: Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]),
+  seats: Type.Array(
+    Type.Object({
+      kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+      name: Type.Optional(Type.String()),
+      level: Type.Optional(Type.String()),
+    }),
+  ),
+  number: Type.Integer({ description: 'answers given' }),
+  yours: Type.Array(Seat, { description: 'the seats you hold' }),
+  waitingFor: Type.Array(Seat),
+  yourTurn: Type.Boolean(),
+  changedAt: Type.Integer({ description: 'milliseconds since 1970' }),
+})
+export type TableSummary = Static<typeof TableSummary>
+
+export const TableList = Type.Object({ tables: Type.Array(TableSummary) })
+export type TableList = Static<typeof TableList>
+
+export const TableParams = Type.Object({ table: TableId })
+export const SeatParams = Type.Object({ table: TableId, seat: Seat })
+
+export const Look = Type.Object({
+  seat: Type.Optional(AsSeat),
+  since: Type.Optional(Type.Integer({ minimum: -1, description: 'facts told after so many answers only' })),
+})
+export type Look = Static<typeof Look>
+
+export const Sit = Type.Object({ seat: Seat, name: Type.Optional(Name) }, { additionalProperties: false })
+export type Sit = Static<typeof Sit>
+
+/** To whom a seat goes: left open, or played by a bot. To another person it goes by a seat link. */
+export const HandOver = Type.Object(
+  { to: Type.Union([Type.Literal('open'), Type.Object({ level: Level }, { additionalProperties: false })]) },
+  { additionalProperties: false },
+)
+export type HandOver = Static<typeof HandOver>
+
+export const SeatLink = Type.Object({
+  token: Type.String({ description: 'good for one device; goes after # in the address /seat' }),
+})
+export type SeatLink = Static<typeof SeatLink>
+
+export const ClaimSeat = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) },
+  { additionalProperties: false },
+)
+export type ClaimSeat = Static<typeof ClaimSeat>
+export const SeatClaimed = Type.Object({ table: TableId, seat: Seat })
+export type SeatClaimed = Static<typeof SeatClaimed>
+
+export const Answer = Type.Object(
+  {
+    seat: Seat,
+    number: Type.Integer({ minimum: 0, description: 'how many answers came before: that of the decision' }),
+    answer: Type.String({ maxLength: 400, description: 'the key of an offer; several are joined by “ + ”' }),
+    id: Type.String({
+      pattern: '^[A-Za-z0-9_-]{8,40}$',
+      description: 'your own name for this answer: sent twice, it counts once',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type Answer = Static<typeof Answer>
+
+export const Undo = Type.Object(
+  {
+    seat: Seat,
+    to: Type.Integer({ minimum: 0, description: 'how many answers stay' }),
+    number: Type.Integer({ minimum: 0, description: 'how many answers there are, as you know it' }),
+  },
+  { additionalProperties: false },
+)
+export type Undo = Static<typeof Undo>
+
+export const UndoReply = Type.Object({ seat: Seat, consent: Type.Boolean() }, { additionalProperties: false })
+export type UndoReply = Static<typeof UndoReply>
+
+export const Say = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: 500 }) },
+  { additionalProperties: false },
+)
+export type Say = Static<typeof Say>
+
+export const List = Type.Object({ listed: Type.Boolean() }, { additionalProperties: false })
+export type List = Static<typeof List>
+
+/** Open seats are given to bots of this level when the game starts. */
+export const Start = Type.Object({ fill: Type.Optional(Level) }, { additionalProperties: false })
+export type Start = Static<typeof Start>
+
+export const PushSubscription = Type.Object(
+  {
+    endpoint: Type.String({ minLength: 8, maxLength: 1000 }),
+    keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+  },
+  { additionalProperties: false },
+)
+export type PushSubscription = Static<typeof PushSubscription>
+
+/** A line of the chat. */
+export type ChatLine = Omit<Said, 'kind'>
+
+/**
+ * What a client is sent of a table: in reply to a request, and as the event `table` of its stream whenever anything
+ * changes. The id of an event is `<rewinds>.<number>.<version>`; a stream resumed with it begins with one message
+ * that holds the facts since.
+ */
+export interface TableMessage<P = Position> {
+  readonly table: string
+  readonly position: P
+  /** The seats the client holds. */
+  readonly yours: readonly number[]
+  /** Whether the client set the table up: it may start it and show it in the lobby. */
+  readonly host: boolean
+  /** The seats whose people are looking right now, and how many spectators. */
+  readonly here: readonly number[]
+  readonly spectators: number
+  /** All lines in a reply; in a stream, those since the last message. */
+  readonly chat: readonly ChatLine[]
+  /** Whether `chat` is the whole of it. */
+  readonly chatFrom: number
+}
+
+export const TableMessageSchema = Type.Object(
+  {
+    table: TableId,
+    position: Type.Object(
+      {
+        version: Type.Integer(),
+        number: Type.Integer(),
+        seat: Type.Integer(),
+        phase: Type.String(),
+        waitingFor: Type.Array(Type.Integer()),
+        decision: Type.Unknown({ description: 'the question, if this seat is asked, with its offers' }),
+        view: Type.Unknown({ description: 'the state of the game as this seat sees it' }),
+      },
+      { additionalProperties: true },
+    ),
+    yours: Type.Array(Seat),
+    host: Type.Boolean(),
+    here: Type.Array(Seat),
+    spectators: Type.Integer(),
+    chat: Type.Array(Type.Unknown()),
+    chatFrom: Type.Integer(),
+  },
+  { $id: 'TableMessage' },
+)

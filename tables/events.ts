@@ -1,0 +1,63 @@
+import type { GameRecord, TableOptions } from '@astrolabe/kernel'
+
+/** Who sits at a seat. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly guest: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+
+/** The past of another game from which a table goes on; its last fork leads here. */
+export type Past = Pick<GameRecord, 'seed' | 'answers' | 'renewed' | 'forks' | 'base'>
+
+/**
+ * Everything that happens to a table. The list of its events is the table: whoever reads them from the first on
+ * knows all there is to know.
+ */
+export type TableEvent =
+  | {
+      readonly kind: 'created'
+      readonly game: string
+      readonly rules: string
+      readonly options: TableOptions
+      readonly seats: readonly Sitter[]
+      /** The guest who set it up: starts it, and shows it in the lobby or not. */
+      readonly host: string
+      readonly listed: boolean
+      /** The secret of this table. */
+      readonly seed: string
+      readonly past?: Past
+    }
+  | { readonly kind: 'listed'; readonly listed: boolean }
+  | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter }
+  | { readonly kind: 'started' }
+  | {
+      readonly kind: 'answered'
+      readonly seat: number
+      /** As it stands in the record of the game. */
+      readonly answer: string
+      /** The sender's own name for it: sent twice, it counts once. */
+      readonly id?: string
+    }
+  | { readonly kind: 'undo-asked'; readonly seat: number; readonly to: number }
+  | { readonly kind: 'undo-consented'; readonly seat: number }
+  | { readonly kind: 'undo-refused'; readonly seat: number }
+  | {
+      readonly kind: 'taken-back'
+      readonly seat: number
+      readonly to: number
+      /** Beyond what a seat may take back by itself: by consent, and chance starts afresh. */
+      readonly afresh: boolean
+    }
+  /** The game goes on under newer rules, from its last snapshot. */
+  | { readonly kind: 'carried-over'; readonly record: GameRecord }
+  | {
+      readonly kind: 'said'
+      readonly at: number
+      /** A spectator who speaks has no seat. */
+      readonly seat: number
+      readonly name: string
+      readonly text: string
+    }
+
+export type Created = Extract<TableEvent, { readonly kind: 'created' }>
+export type Said = Extract<TableEvent, { readonly kind: 'said' }>

@@ -1,0 +1,3 @@
+export * from './events.ts'
+export * from './position.ts'
+export * from './table.ts'

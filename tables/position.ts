@@ -1,0 +1,58 @@
+import type { Decision, Fact, Outcome, TableOptions } from '@astrolabe/kernel'
+
+/** Before the first decision people find their seats; after the last one everything may be seen. */
+export type Phase = 'gathering' | 'playing' | 'over'
+
+/** Who sits at a seat, as everyone may know it. */
+export type SeatStatus =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+
+/** How far a seat may take back its own answers, and what stops it there. */
+export interface UndoHorizon {
+  /** So many answers stay. */
+  readonly to: number
+  /** The first answer of all, one that used chance or showed something, or somebody else’s. */
+  readonly stop: 'start' | 'sealed' | 'other'
+}
+
+/** A seat asks to take back more than it may by itself; those who have not answered yet are waited for. */
+export interface UndoRequest {
+  readonly seat: number
+  readonly to: number
+  readonly waitingFor: readonly number[]
+}
+
+/**
+ * All that a seat, or the spectator, is sent of a table. Nothing in it depends on what that seat cannot see.
+ */
+export interface Position<S = unknown, F extends Fact = Fact> {
+  /** How many events the table has seen: a larger one is newer. */
+  readonly version: number
+  readonly game: string
+  readonly rules: string
+  readonly options: TableOptions
+  readonly listed: boolean
+  readonly phase: Phase
+  readonly seats: readonly SeatStatus[]
+  /** The hash of the secret, from the start; the secret itself once the game is over. */
+  readonly seedHash: string
+  readonly seed?: string
+  /** The seat this is for. */
+  readonly seat: number
+  /** How many answers have been given. */
+  readonly number: number
+  /** How often answers were taken back: facts heard under another count may not have happened. */
+  readonly rewinds: number
+  /** The facts are those since so many answers; all of them if it is -1. */
+  readonly since: number
+  readonly facts: readonly { readonly at: number; readonly fact: F }[]
+  /** Nothing before the start. */
+  readonly view: S | null
+  readonly waitingFor: readonly number[]
+  readonly decision: Decision | null
+  readonly outcome: Outcome | null
+  readonly undo: UndoHorizon | null
+  readonly request: UndoRequest | null
+}

@@ -1,0 +1,330 @@
+import {
+  Driver,
+  type Fact,
+  type Game,
+  type GameRecord,
+  parseAnswer,
+  type Rejection,
+  seedHashOf,
+  type Snapshot,
+  SPECTATOR,
+} from '@astrolabe/kernel'
+import type { Created, Said, Sitter, TableEvent } from './events.ts'
+import { recordOf, seatNames } from './past.ts'
+import type { Phase, Position, SeatStatus, UndoHorizon, UndoRequest } from './position.ts'
+
+/** Why something cannot be done at a table. Nothing has changed. */
+export type Problem =
+  | Rejection
+  | { readonly why: 'not-started' }
+  | { readonly why: 'already-started' }
+  | { readonly why: 'no-such-seat'; readonly seats: number }
+  | { readonly why: 'seat-taken' }
+  | { readonly why: 'seats-open'; readonly open: readonly number[] }
+  | { readonly why: 'nothing-to-take-back' }
+  | { readonly why: 'no-request' }
+  | { readonly why: 'request-pending' }
+
+/** What was done, to be written down, or why it cannot be. */
+export type Deed = { readonly event: TableEvent } | { readonly problem: Problem }
+
+/** An answer given under an id of its sender's. */
+export interface GivenAnswer {
+  readonly seat: number
+  readonly text: string
+  /** How many answers came before it. */
+  readonly number: number
+}
+
+/** A running game was begun under other rules, and there is no snapshot to go on from. */
+export class OtherRules extends Error {}
+
+/**
+ * A table: who sits there, the game, and what happened to both. Knows no clock, no network and no store: a deed
+ * changes it at once and gives the event by which another copy of the table comes to the same point.
+ */
+export class GameTable<S = unknown, F extends Fact = Fact> {
+  readonly game: Game<S, F>
+  readonly created: Created
+  readonly chat: Said[] = []
+  #version = 0
+  #seats: readonly Sitter[]
+  #listed: boolean
+  #driver: Driver<S, F> | undefined
+  #rewinds = 0
+  #request: { readonly seat: number; readonly to: number; readonly consents: readonly number[] } | undefined
+  readonly #given = new Map<string, GivenAnswer>()
+  /** How many answers there are, while the events are being read. */
+  #number: number
+
+  /**
+   * Rebuilds a table from its events. A game under way that was begun under other rules goes on from `snapshot`;
+   * `carriedOver` then holds the event that says so.
+   */
+  constructor(game: Game<S, F>, events: readonly TableEvent[], snapshot?: Snapshot) {
+    const [created] = events
+    if (created?.kind !== 'created') throw new RangeError('a table begins with its creation')
+    this.game = game
+    this.created = created
+    this.#seats = created.seats
+    this.#listed = created.listed
+    this.#number = created.past?.answers.length ?? 0
+    let started = false
+    for (const event of events) {
+      this.#take(event)
+      started ||= event.kind === 'started'
+    }
+    if (started) this.#driver = this.#openDriver(events, snapshot)
+  }
+
+  /** The event that has to follow those the table was opened from. */
+  carriedOver: TableEvent | undefined
+
+  #openDriver(events: readonly TableEvent[], snapshot: Snapshot | undefined): Driver<S, F> {
+    const record = recordOf(this.created, events)
+    if (record.rules === this.game.rules) return Driver.open(this.game, record)
+    if (snapshot === undefined) {
+      throw new OtherRules(`this game was begun under rules ${record.rules}; these are ${this.game.rules}`)
+    }
+    const driver = Driver.carryOver(this.game, { ...record, snapshot })
+    this.#rewinds++
+    this.carriedOver = { kind: 'carried-over', record: driver.record() }
+    this.#version++
+    return driver
+  }
+
+  /** All of an event that does not concern the game itself. */
+  #take(event: TableEvent): void {
+    this.#version++
+    switch (event.kind) {
+      case 'created':
+      case 'started':
+        return
+      case 'listed':
+        this.#listed = event.listed
+        return
+      case 'seated':
+        this.#seats = this.#seats.with(event.seat, event.sitter)
+        return
+      case 'answered':
+        if (event.id !== undefined) {
+          const { text } = parseAnswer(event.answer, event.seat)
+          this.#given.set(event.id, { seat: event.seat, text, number: this.#number })
+        }
+        this.#number++
+        this.#request = undefined
+        return
+      case 'undo-asked':
+        this.#request = { seat: event.seat, to: event.to, consents: [] }
+        return
+      case 'undo-consented':
+        if (this.#request)
+          this.#request = { ...this.#request, consents: [...this.#request.consents, event.seat] }
+        return
+      case 'undo-refused':
+        this.#request = undefined
+        return
+      case 'taken-back':
+        this.#number = event.to
+        this.#rewinds++
+        this.#request = undefined
+        return
+      case 'carried-over':
+        this.#number = event.record.answers.length
+        this.#rewinds++
+        return
+      case 'said':
+        this.chat.push(event)
+        return
+    }
+  }
+
+  #done(event: TableEvent): Deed {
+    this.#take(event)
+    return { event }
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  get seats(): readonly Sitter[] {
+    return this.#seats
+  }
+
+  get listed(): boolean {
+    return this.#listed
+  }
+
+  get phase(): Phase {
+    if (this.#driver === undefined) return 'gathering'
+    return this.#driver.isOver ? 'over' : 'playing'
+  }
+
+  /** The seats that are asked something. */
+  get waitingFor(): readonly number[] {
+    return this.#driver?.decision?.seats ?? []
+  }
+
+  /** The seats a guest holds. */
+  seatsOf(guest: string): number[] {
+    return this.#seats.flatMap((sitter, seat) =>
+      sitter.kind === 'person' && sitter.guest === guest ? [seat] : [],
+    )
+  }
+
+  /** Whether nobody but one guest and bots play: nothing has to be kept from anybody else. */
+  isSoloOf(guest: string): boolean {
+    return this.#seats.every(
+      (sitter) => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.guest === guest),
+    )
+  }
+
+  /** The next bot that is asked something; bots wait while someone asks to take an answer back. */
+  get botToAnswer(): { readonly seat: number; readonly level: string } | undefined {
+    if (this.#request !== undefined) return undefined
+    for (const seat of this.waitingFor) {
+      const sitter = this.#seats[seat]
+      if (sitter.kind === 'bot') return { seat, level: sitter.level }
+    }
+    return undefined
+  }
+
+  list(listed: boolean): Deed {
+    return this.#done({ kind: 'listed', listed })
+  }
+
+  /** Someone else sits there from now on; whether they may is for the caller to know. */
+  seat(seat: number, sitter: Sitter): Deed {
+    if (this.#seats[seat] === undefined) return this.#noSuchSeat()
+    return this.#done({ kind: 'seated', seat, sitter })
+  }
+
+  #noSuchSeat(): Deed {
+    return { problem: { why: 'no-such-seat', seats: this.#seats.length } }
+  }
+
+  start(): Deed {
+    if (this.#driver !== undefined) return { problem: { why: 'already-started' } }
+    const open = this.#seats.flatMap((sitter, seat) => (sitter.kind === 'open' ? [seat] : []))
+    if (open.length > 0) return { problem: { why: 'seats-open', open } }
+    this.#driver = Driver.open(this.game, recordOf(this.created, []))
+    return this.#done({ kind: 'started' })
+  }
+
+  /** The answer given under an id, if it was: the same message has come twice. */
+  given(id: string): GivenAnswer | undefined {
+    return this.#given.get(id)
+  }
+
+  answer(seat: number, number: number, text: string, id?: string): Deed {
+    if (this.#driver === undefined) return { problem: { why: 'not-started' } }
+    const problem = this.#driver.answer(seat, text, number)
+    if (problem !== undefined) return { problem }
+    const answer = this.#driver.answers[number]
+    return this.#done({ kind: 'answered', seat, answer, ...(id === undefined ? {} : { id }) })
+  }
+
+  /** Takes back a seat's own answers at once, or asks those who have a say. */
+  undo(seat: number, to: number): Deed {
+    const driver = this.#driver
+    if (driver === undefined) return { problem: { why: 'not-started' } }
+    if (this.#seats[seat] === undefined) return this.#noSuchSeat()
+    if (driver.undo(seat, to)) return this.#done({ kind: 'taken-back', seat, to, afresh: false })
+    if (this.#request !== undefined) return { problem: { why: 'request-pending' } }
+    if (to < driver.firstNumber || to >= driver.answers.length)
+      return { problem: { why: 'nothing-to-take-back' } }
+    if (this.#mustConsent(seat, []).length > 0) return this.#done({ kind: 'undo-asked', seat, to })
+    return this.#rewind(driver, seat, to)
+  }
+
+  /** The seats of other people that have not consented yet. Bots never mind. */
+  #mustConsent(asking: number, consents: readonly number[]): number[] {
+    const asker = this.#seats[asking]
+    return this.#seats.flatMap((sitter, seat) => {
+      if (sitter.kind !== 'person' || consents.includes(seat)) return []
+      return asker.kind === 'person' && asker.guest === sitter.guest ? [] : [seat]
+    })
+  }
+
+  #rewind(driver: Driver<S, F>, seat: number, to: number): Deed {
+    driver.rewind(to)
+    return this.#done({ kind: 'taken-back', seat, to, afresh: true })
+  }
+
+  answerRequest(seat: number, consents: boolean): Deed {
+    const request = this.#request
+    const waitingFor = request && this.#mustConsent(request.seat, request.consents)
+    if (this.#driver === undefined || !request || !waitingFor?.includes(seat))
+      return { problem: { why: 'no-request' } }
+    if (!consents) return this.#done({ kind: 'undo-refused', seat })
+    if (waitingFor.length > 1) return this.#done({ kind: 'undo-consented', seat })
+    return this.#rewind(this.#driver, request.seat, request.to)
+  }
+
+  say(at: number, seat: number, name: string, text: string): Deed {
+    return this.#done({ kind: 'said', at, seat, name, text })
+  }
+
+  /** All there is to the game; with its secret, so only for those who may know it. */
+  record(): GameRecord | undefined {
+    const record = this.#driver?.record()
+    return record && { ...record, seats: seatNames(this.#seats) }
+  }
+
+  /** The driver itself, for bots: they are handed questions by it, never the truth. */
+  get driver(): Driver<S, F> | undefined {
+    return this.#driver
+  }
+
+  /** What a seat, or the spectator, is sent; with the facts since it had heard `since` answers, or all of them. */
+  position(seat: number, since = -1): Position<S, F> {
+    const { created, phase } = this
+    const driver = this.#driver
+    const view = driver?.view(seat, driver.factsSince(since))
+    return {
+      version: this.#version,
+      game: created.game,
+      rules: this.game.rules,
+      options: created.options,
+      listed: this.#listed,
+      phase,
+      seats: this.#seats.map(statusOf),
+      seedHash: seedHashOf(created.seed),
+      ...(phase === 'over' ? { seed: created.seed } : {}),
+      seat,
+      number: driver?.answers.length ?? 0,
+      rewinds: this.#rewinds,
+      since,
+      facts: view?.facts ?? [],
+      view: view?.state ?? null,
+      waitingFor: view?.waitingFor ?? [],
+      decision: view?.decision ?? null,
+      outcome: view?.outcome ?? null,
+      undo: driver && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
+      request: this.#requestStatus(),
+    }
+  }
+
+  #requestStatus(): UndoRequest | null {
+    if (this.#request === undefined) return null
+    const { seat, to, consents } = this.#request
+    return { seat, to, waitingFor: this.#mustConsent(seat, consents) }
+  }
+}
+
+function statusOf(sitter: Sitter): SeatStatus {
+  switch (sitter.kind) {
+    case 'open':
+    case 'bot':
+      return sitter
+    case 'person':
+      return { kind: 'person', name: sitter.name }
+  }
+}
+
+function horizonOf<S, F extends Fact>(driver: Driver<S, F>, seat: number): UndoHorizon {
+  const to = driver.undoHorizon(seat)
+  if (to === driver.firstNumber) return { to, stop: 'start' }
+  return { to, stop: driver.authorOf(to - 1) === seat ? 'sealed' : 'other' }
+}
