@@ -16,6 +16,12 @@ const CLEAN: Readonly<Record<string, string>> = {
   'games/vii-legio/bot/worth.ts': `import { land } from '../rules/landing.ts'\nimport type { Bot } from '@astrolabe/kernel'`,
   'games/vii-legio/board/map.tsx': `import { fr } from '../text/fr.ts'\nimport type { Planet } from '../rules/planet.ts'\nexport const map = <svg>{fr}</svg>`,
   'games/x-odus/rules/combat.ts': `import { hash } from '@astrolabe/kernel'\nexport const rule = 'CMB-12'`,
+  'games/vii-legio/face.tsx': `import { map } from './board/map.tsx'\nimport type { Face } from '@astrolabe/drawing'\nexport const face = map`,
+  'games/faces.ts': `import type { Face } from '@astrolabe/drawing'\nexport const faces = { 'vii-legio': () => import('./vii-legio/face.tsx') }`,
+  'drawing/index.ts': `import type { Offer } from '@astrolabe/kernel'`,
+  'tables/index.ts': `import { hash } from '@astrolabe/kernel'`,
+  'server/index.ts': `import { games } from '@astrolabe/games'\nimport { table } from '@astrolabe/tables'`,
+  'web/main.tsx': `import { faces } from '@astrolabe/games/faces.ts'\nimport type { Problem } from '@astrolabe/server/protocol'`,
   'bots/index.ts': `import { hash } from '@astrolabe/kernel'`,
   'bots/search.test.ts': `import { games } from '@astrolabe/games'\nconst game = games['vii-legio']`,
   'cli/main.ts': `// a comment may speak of VII Legio\nimport { games } from '@astrolabe/games'\nimport { random } from '@astrolabe/bots'\nimport { hash } from '@astrolabe/kernel'\nconst exodus = 'UTF-8'`,
@@ -38,13 +44,16 @@ describe('imports against their direction', () => {
   const text = 'text/ imports the kernel, its own content/ and, with `import type`, its own rules/'
   const bot = 'bot/ imports the kernel and its own rules/ and content/'
   const board =
-    'board/ imports the kernel, its own content/ and text/ and, with `import type`, its own rules/'
+    'board/ imports the kernel, drawing/, its own content/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
-  const cli = 'cli/ imports the kernel, bots/ and the registry of games'
-  const bench = 'bench/ imports the kernel, bots/ and the registry of games'
+  const cli = 'cli/ imports the kernel, bots/, server/ and the registry of games'
+  const bench = 'bench/ imports the kernel, tables/, bots/, server/ and the registry of games'
+  const server = 'server/ imports the kernel, tables/, bots/ and the registry of games'
+  const web =
+    'web/ imports the kernel, tables/, drawing/, bots/, the games by their registries, and types of server/'
   const otherGame = 'no game imports another game'
   const byName = 'another package is imported by its name, not by a relative path'
-  const game = 'a file at the top of a game imports the kernel and its own game'
+  const game = 'a file at the top of a game imports the kernel, drawing/ and its own game'
 
   test.each([
     ['kernel/menu.ts', '@astrolabe/games', kernel],
@@ -79,7 +88,18 @@ describe('imports against their direction', () => {
     ['games/vii-legio/rules/a.ts', '../../../kernel/index.ts', byName],
     ['scripts/a.mjs', '@astrolabe/kernel', 'scripts/ imports nothing of ours'],
     ['vitest.config.ts', '@astrolabe/kernel', 'a file at the top of the repository imports scripts/ only'],
-    ['cli/play.ts', '@astrolabe/server', 'no direction of imports is stated for server/'],
+    ['tables/table.ts', '@astrolabe/games', 'tables/ imports the kernel only, never a game'],
+    ['drawing/planet.tsx', '@astrolabe/games', 'drawing/ imports the kernel only, never a game'],
+    ['server/index.ts', '@astrolabe/games/faces.ts', server],
+    ['server/index.ts', '@astrolabe/web/main.tsx', server],
+    ['web/main.tsx', '@astrolabe/server', web],
+    ['web/main.tsx', '@astrolabe/games/vii-legio/board/map.tsx', web],
+    [
+      'examples/bot.mjs',
+      '@astrolabe/kernel',
+      'examples/ imports nothing of ours: it speaks to the server alone',
+    ],
+    ['cli/play.ts', '@astrolabe/elsewhere', 'no direction of imports is stated for elsewhere/'],
     ['cli/play.ts', '../../elsewhere/a.ts', 'no direction of imports is stated for ../elsewhere/'],
   ])('%s may not import %s', (file, from, rule) => {
     expect(violationsWith(file, `const first = 1\nimport { it } from '${from}'`)).toEqual([
@@ -108,7 +128,7 @@ describe('imports against their direction', () => {
   })
 
   test('a folder without a stated direction is refused', () => {
-    for (const file of ['server/main.ts', 'games/vii-legio/sounds/laser.ts'])
+    for (const file of ['elsewhere/main.ts', 'games/vii-legio/sounds/laser.ts'])
       expect(violationsWith(file, 'export {}')).toMatchObject([{ file, found: file }])
   })
 
