@@ -103,6 +103,8 @@ export interface Face<S, F extends Fact = Fact> {
   odds(scene: Scene<S, F>, offer: Offer): Odds | undefined
   /** Whether an option cannot be taken back once chosen: it draws, rolls, shows, or ends the turn. */
   isFinal(decision: Decision, offer: Offer, view: S): boolean
+  /** Whether an option ends the turn and does nothing else: its button always stands in the same place. */
+  endsTurn(offer: Offer): boolean
   /** The facts that open a turn in the log: whose turn, and which round. */
   turnOf(fact: F): { readonly seat: number; readonly round: number } | undefined
   /** The seat a fact is about, for its mark beside the line of the log. */

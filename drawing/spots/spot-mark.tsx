@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact'
+import { useContext, useLayoutEffect } from 'preact/hooks'
+import { type Scene, type Spot, stateOfSpot } from '../face.ts'
+import { SpotRing } from './spot-ring.tsx'
+import { SPOT_WORDS } from './spot-words.ts'
+import './spots.css'
+import { TabStopContext } from './tab-stop.ts'
+
+interface SpotMarkProps {
+  readonly scene: Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'language'>
+  readonly spot: Spot
+  readonly as?: 'g' | 'div'
+  readonly children: ComponentChildren
+  readonly class?: string
+  /** Path data that the ring of a `g` follows, and that can be pressed; else the box around what is drawn. */
+  readonly ring?: string
+}
+
+/** A thing on the board that can be pointed at: by a pointer, with Enter or with Space. */
+export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ring }: SpotMarkProps) {
+  const tabStop = useContext(TabStopContext)
+  if (tabStop === null) throw new Error('A SpotMark stands inside a BoardFrame.')
+  const { recount } = tabStop
+  useLayoutEffect(() => {
+    recount()
+    return recount
+  }, [spot.id, recount])
+
+  const state = stateOfSpot(scene, spot)
+  const armed = scene.armed !== null && spot.keys.includes(scene.armed)
+  const lit = scene.lit.has(spot.id)
+  const words = SPOT_WORDS[scene.language]
+  const said = armed ? words.armed : state === 'open' ? words.open : undefined
+  const classes = ['spot', `spot-${state}`, lit && 'spot-lit', armed && 'spot-armed', more]
+  const point = (): void => scene.point(spot)
+
+  return (
+    <Tag
+      class={classes.filter(Boolean).join(' ')}
+      role="button"
+      // Not `tabIndex`: names of attributes in a drawing keep their capitals, and mean nothing then.
+      tabindex={tabStop.spot === spot.id ? 0 : -1}
+      aria-label={said === undefined ? spot.name : `${spot.name}, ${said}`}
+      aria-disabled={state === 'refused'}
+      data-spot={spot.id}
+      onClick={point}
+      onFocus={() => tabStop.visit(spot.id)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        if (!event.repeat) point()
+      }}
+    >
+      {Tag === 'g' ? <SpotRing path={ring}>{children}</SpotRing> : children}
+    </Tag>
+  )
+}
