@@ -29,7 +29,11 @@ export type TableEvent =
     }
   | { readonly kind: 'listed'; readonly listed: boolean }
   | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter }
-  | { readonly kind: 'started' }
+  | {
+      readonly kind: 'started'
+      /** The rules it began under, if they had changed since the table was set up. */
+      readonly rules?: string
+    }
   | {
       readonly kind: 'answered'
       readonly seat: number

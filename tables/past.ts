@@ -1,9 +1,18 @@
 import { type GameRecord, renewedUpTo, seedHashOf } from '@astrolabe/kernel'
-import type { Created, Sitter, TableEvent } from './events.ts'
+import type { Created, Past, Sitter, TableEvent } from './events.ts'
 
 /** What a record calls those who sit at a table. */
 export const seatNames = (seats: readonly Sitter[]): string[] =>
   seats.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'human'))
+
+/** The past that a table takes over from a record, such as one made by `fork`. */
+export const pastOf = ({ seed, answers, renewed, forks, base }: Past): Past => ({
+  seed,
+  answers,
+  ...(renewed === undefined ? {} : { renewed }),
+  ...(forks === undefined ? {} : { forks }),
+  ...(base === undefined ? {} : { base }),
+})
 
 /** The record of the game at a table, from the events alone: answers taken back are not played again. */
 export function recordOf(created: Created, events: readonly TableEvent[]): GameRecord {
@@ -15,7 +24,7 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
     seed: created.seed,
     seedHash: seedHashOf(created.past?.seed ?? created.seed),
     answers: [],
-    ...structuredClone(created.past ?? {}),
+    ...(created.past === undefined ? {} : structuredClone(pastOf(created.past))),
     end: null,
   }
   for (const event of events) {
@@ -36,9 +45,11 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
       case 'seated':
         record.seats[event.seat] = seatNames([event.sitter])[0]
         break
+      case 'started':
+        record.rules = event.rules ?? record.rules
+        break
       case 'created':
       case 'listed':
-      case 'started':
       case 'undo-asked':
       case 'undo-consented':
       case 'undo-refused':

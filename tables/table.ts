@@ -56,6 +56,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   readonly #given = new Map<string, GivenAnswer>()
   /** How many answers there are, while the events are being read. */
   #number: number
+  readonly #seedHash: string
 
   /**
    * Rebuilds a table from its events. A game under way that was begun under other rules goes on from `snapshot`;
@@ -69,6 +70,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     this.#seats = created.seats
     this.#listed = created.listed
     this.#number = created.past?.answers.length ?? 0
+    this.#seedHash = seedHashOf(created.seed)
     let started = false
     for (const event of events) {
       this.#take(event)
@@ -87,9 +89,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       throw new OtherRules(`this game was begun under rules ${record.rules}; these are ${this.game.rules}`)
     }
     const driver = Driver.carryOver(this.game, { ...record, snapshot })
-    this.#rewinds++
     this.carriedOver = { kind: 'carried-over', record: driver.record() }
-    this.#version++
+    this.#take(this.carriedOver)
     return driver
   }
 
@@ -105,6 +106,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
         return
       case 'seated':
         this.#seats = this.#seats.with(event.seat, event.sitter)
+        // Those who were asked may be gone: nobody could answer for them.
+        this.#request = undefined
         return
       case 'answered':
         if (event.id !== undefined) {
@@ -132,6 +135,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'carried-over':
         this.#number = event.record.answers.length
         this.#rewinds++
+        this.#request = undefined
         return
       case 'said':
         this.chat.push(event)
@@ -154,6 +158,11 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   get listed(): boolean {
     return this.#listed
+  }
+
+  /** How often answers were taken back. */
+  get rewinds(): number {
+    return this.#rewinds
   }
 
   get phase(): Phase {
@@ -208,8 +217,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     if (this.#driver !== undefined) return { problem: { why: 'already-started' } }
     const open = this.#seats.flatMap((sitter, seat) => (sitter.kind === 'open' ? [seat] : []))
     if (open.length > 0) return { problem: { why: 'seats-open', open } }
+    const { rules } = this.game
     this.#driver = Driver.open(this.game, recordOf(this.created, []))
-    return this.#done({ kind: 'started' })
+    return this.#done({ kind: 'started', ...(rules === this.created.rules ? {} : { rules }) })
   }
 
   /** The answer given under an id, if it was: the same message has come twice. */
@@ -230,6 +240,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     const driver = this.#driver
     if (driver === undefined) return { problem: { why: 'not-started' } }
     if (this.#seats[seat] === undefined) return this.#noSuchSeat()
+    // The secret is out: whoever went back now would know what comes.
+    if (driver.isOver) return { problem: { why: 'over' } }
     if (driver.undo(seat, to)) return this.#done({ kind: 'taken-back', seat, to, afresh: false })
     if (this.#request !== undefined) return { problem: { why: 'request-pending' } }
     if (to < driver.firstNumber || to >= driver.answers.length)
@@ -252,11 +264,13 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#done({ kind: 'taken-back', seat, to, afresh: true })
   }
 
+  /** Consents to what another seat asks to take back, or refuses; the seat that asked may withdraw by refusing. */
   answerRequest(seat: number, consents: boolean): Deed {
     const request = this.#request
-    const waitingFor = request && this.#mustConsent(request.seat, request.consents)
-    if (this.#driver === undefined || !request || !waitingFor?.includes(seat))
-      return { problem: { why: 'no-request' } }
+    if (this.#driver === undefined || request === undefined) return { problem: { why: 'no-request' } }
+    const waitingFor = this.#mustConsent(request.seat, request.consents)
+    const withdraws = seat === request.seat && !consents
+    if (!waitingFor.includes(seat) && !withdraws) return { problem: { why: 'no-request' } }
     if (!consents) return this.#done({ kind: 'undo-refused', seat })
     if (waitingFor.length > 1) return this.#done({ kind: 'undo-consented', seat })
     return this.#rewind(this.#driver, request.seat, request.to)
@@ -290,7 +304,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       listed: this.#listed,
       phase,
       seats: this.#seats.map(statusOf),
-      seedHash: seedHashOf(created.seed),
+      seedHash: this.#seedHash,
       ...(phase === 'over' ? { seed: created.seed } : {}),
       seat,
       number: driver?.answers.length ?? 0,
@@ -301,7 +315,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       waitingFor: view?.waitingFor ?? [],
       decision: view?.decision ?? null,
       outcome: view?.outcome ?? null,
-      undo: driver && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
+      undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
       request: this.#requestStatus(),
     }
   }
