@@ -9,7 +9,7 @@ import { run, start } from './test/program.ts'
 import { REAL_GAMES } from './test/real-games.ts'
 
 const [GAME] = REAL_GAMES
-const COMMANDS = ['play', 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz']
+const COMMANDS = ['play', 'serve', 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz']
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 
@@ -97,6 +97,13 @@ describe('what makes no sense is said, with what does, and the exit code is 2', 
     ['fuzz GAME --games 0', "'0' is invalid", 'It takes a whole number from 1 to '],
     ['fuzz GAME --seats 7', 'is played with 2 to 4 seats, not 7.'],
     ['fuzz GAME --seed -1', 'It takes a whole number of 0 or more.'],
+    ['serve twice', 'too many arguments', 'Usage: astrolabe serve'],
+    ['serve --port 70000', "'70000' is invalid", 'It takes a whole number from 0 to 65535.'],
+    ['serve --public-url play.example', 'It takes an address, such as https://play.example.'],
+    ['serve --limits speed=1', 'there is no limit “speed”; it takes off, or name=value with a name of: tables'],
+    ['serve --limits chat=often', 'the limit “chat” takes count/seconds, count/seconds+burst or off'],
+    ['serve --log loud', 'Allowed choices are silent, error, warn, info.'],
+    ['serve --bot-threads 0', 'It takes a whole number from 1 to 64.'],
   ])('astrolabe %s', async (line, ...words) => {
     const args = line.split(' ').map((word) => ({ GAME, FILE })[word] ?? word)
     const { code, out, err } = await run(...args)

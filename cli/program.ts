@@ -5,12 +5,14 @@ import { register as registerFuzz } from './fuzz.ts'
 import { register as registerPlay } from './play.ts'
 import { register as registerReplay } from './replay.ts'
 import { register as registerRules } from './rules.ts'
+import { register as registerServe } from './serve.ts'
 import { register as registerSimulate } from './simulate.ts'
 import { register as registerVerify } from './verify.ts'
 import packageFile from './package.json' with { type: 'json' }
 
 const COMMANDS = [
   registerPlay,
+  registerServe,
   registerReplay,
   registerVerify,
   registerRules,
@@ -38,6 +40,7 @@ ${examples([
   [`play ${EXAMPLE_GAME}`, 'play against bots'],
   [`play ${EXAMPLE_GAME} --record game.json`, 'the same, saved as you go'],
   ['replay game.json', 'read that game again'],
+  ['serve', 'the page, and tables for people far apart'],
   ['play --help', 'all there is to say about playing'],
 ])}`,
     )

@@ -75,6 +75,15 @@ export type Me = Static<typeof Me>
 export const Rename = Type.Object({ name: Name }, { additionalProperties: false })
 export type Rename = Static<typeof Rename>
 
+/** For programs, which have no cookies: the token goes into the header `Authorization: Bearer <token>`. */
+export const NewGuest = Type.Object({ name: Type.Optional(Name) }, { additionalProperties: false })
+export type NewGuest = Static<typeof NewGuest>
+export const GuestCreated = Type.Object({
+  token: Type.String({ description: 'shown once; whoever has it is this guest' }),
+  guest: Type.Object({ id: Type.String(), name: Type.String() }),
+})
+export type GuestCreated = Static<typeof GuestCreated>
+
 /** How a seat is to be filled when a table is set up: by whoever asks, by anyone with the link, or by a bot. */
 const WantedSeat = Type.Union([
   Type.Object({ kind: Type.Literal('me'), name: Type.Optional(Name) }, { additionalProperties: false }),
@@ -141,6 +150,17 @@ export const Look = Type.Object({
 })
 export type Look = Static<typeof Look>
 
+export const Listen = Type.Object({
+  seat: Type.Optional(AsSeat),
+  lastEventId: Type.Optional(
+    Type.String({
+      maxLength: 60,
+      description: 'the id of the last event heard, for clients that cannot send the header Last-Event-ID',
+    }),
+  ),
+})
+export type Listen = Static<typeof Listen>
+
 export const Sit = Type.Object({ seat: Seat, name: Type.Optional(Name) }, { additionalProperties: false })
 export type Sit = Static<typeof Sit>
 
@@ -155,6 +175,12 @@ export const SeatLink = Type.Object({
   token: Type.String({ description: 'good for one device; goes after # in the address /seat' }),
 })
 export type SeatLink = Static<typeof SeatLink>
+
+/** The links of a seat that have been neither used nor revoked; their tokens are known to nobody here. */
+export const SeatLinkList = Type.Object({
+  links: Type.Array(Type.Object({ createdAt: Type.Integer({ description: 'milliseconds since 1970' }) })),
+})
+export type SeatLinkList = Static<typeof SeatLinkList>
 
 export const ClaimSeat = Type.Object(
   { token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) },
@@ -212,6 +238,12 @@ export const PushSubscription = Type.Object(
   { additionalProperties: false },
 )
 export type PushSubscription = Static<typeof PushSubscription>
+
+export const EndPush = Type.Object(
+  { endpoint: PushSubscription.properties.endpoint },
+  { additionalProperties: false },
+)
+export type EndPush = Static<typeof EndPush>
 
 /** A line of the chat. */
 export type ChatLine = Omit<Said, 'kind'>

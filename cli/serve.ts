@@ -1,0 +1,148 @@
+import {
+  LOG_LEVELS,
+  type LimitSettings,
+  type LogLevel,
+  parseLimits,
+  type ServerSettings,
+  USUAL_LIMITS,
+} from '@astrolabe/server/settings'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { wholeNumber } from './arguments.ts'
+import packageFile from './package.json' with { type: 'json' }
+
+interface Flags {
+  readonly port: number
+  readonly host: string
+  readonly data: string
+  readonly publicUrl?: string
+  readonly behindProxy?: true
+  readonly limits: LimitSettings
+  readonly botThreads?: number
+  readonly log: LogLevel
+}
+
+/** Built beside the program: what other commands need not load. */
+const SERVER = new URL('./server.js', import.meta.url)
+const PAGES = fileURLToPath(new URL('./web', import.meta.url))
+const FILE = 'astrolabe.sqlite'
+
+export function register(program: Command): void {
+  program
+    .command('serve')
+    .summary('serve the page and its tables')
+    .description(
+      'Serves the page, and the tables that people far apart play at. Everything is kept in one file.',
+    )
+    .addOption(
+      new Option('--port <number>', 'port to listen on; 0 for any free one')
+        .env('PORT')
+        .argParser(wholeNumber(0, 65_535))
+        .default(8080),
+    )
+    .addOption(
+      new Option('--host <address>', 'address to listen on; 0.0.0.0 for the whole network')
+        .env('HOST')
+        .default('localhost'),
+    )
+    .addOption(
+      new Option('--data <folder>', `folder of the file ${FILE}; it is made if it is not there`)
+        .env('ASTROLABE_DATA')
+        .default('data'),
+    )
+    .addOption(
+      new Option('--public-url <address>', 'where people find the page, if that is elsewhere')
+        .env('ASTROLABE_PUBLIC_URL')
+        .argParser(publicUrlOf),
+    )
+    .addOption(
+      new Option('--behind-proxy', 'a proxy in front says where requests come from').env(
+        'ASTROLABE_BEHIND_PROXY',
+      ),
+    )
+    .addOption(
+      new Option('--limits <list>', 'off, or limits to change, such as chat=10/60')
+        .env('ASTROLABE_LIMITS')
+        .argParser(limitsOf)
+        .default(USUAL_LIMITS, 'see below'),
+    )
+    .addOption(
+      new Option('--bot-threads <number>', 'threads on which bots think (default: all cores but one)')
+        .env('ASTROLABE_BOT_THREADS')
+        .argParser(wholeNumber(1, 64)),
+    )
+    .addOption(
+      new Option('--log <level>', 'what is logged, as lines of JSON')
+        .env('ASTROLABE_LOG')
+        .choices(LOG_LEVELS)
+        .default('warn'),
+    )
+    .addHelpText('after', `\n${LIMITS_HELP}\n\n${EXAMPLES}`)
+    .action(async (flags: Flags) => await serve(flags))
+}
+
+const LIMITS_HELP = `Limits, each count/seconds, count/seconds+burst, or a number; off for none:
+${Object.entries(USUAL_LIMITS)
+  .map(([name, limit]) => `  ${name}=${typeof limit === 'number' ? limit : rateInWords(limit)}`)
+  .join('\n')}`
+
+const EXAMPLES = `Examples:
+  astrolabe serve
+  astrolabe serve --host 0.0.0.0 --port 80 --data /var/lib/astrolabe
+  astrolabe serve --public-url https://play.example --behind-proxy
+  astrolabe serve --limits "chat=10/60 streams=8 botGames=off"`
+
+function rateInWords({ count, seconds, burst }: { count: number; seconds: number; burst?: number }): string {
+  return `${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
+}
+
+function publicUrlOf(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new InvalidArgumentError('It takes an address, such as https://play.example.')
+}
+
+function limitsOf(text: string): LimitSettings {
+  try {
+    return parseLimits(text)
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? `${error.message}.` : '')
+  }
+}
+
+async function serve({
+  port,
+  host,
+  data,
+  publicUrl,
+  behindProxy,
+  limits,
+  botThreads,
+  log,
+}: Flags): Promise<void> {
+  const settings: ServerSettings = {
+    port,
+    host,
+    data: join(data, FILE),
+    limits,
+    logLevel: log,
+    pages: PAGES,
+    version: packageFile.version,
+    publicUrl,
+    behindProxy: behindProxy === true,
+    threads: botThreads,
+  }
+  const { startServer } = (await import(SERVER.href)) as typeof import('@astrolabe/server')
+  const server = await startServer(settings)
+  console.log(`Astrolabe is at ${publicUrl ?? server.address}`)
+  console.log(`Everything is kept in ${settings.data}. Ctrl-C ends it.`)
+  await interrupted()
+  await server.stop()
+}
+
+/** Resolves when somebody wants the program to end. */
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}

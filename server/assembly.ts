@@ -1,0 +1,73 @@
+import { buildApp } from './http/app.ts'
+import { Messages } from './http/messages.ts'
+import type { App, Services } from './http/services.ts'
+import { Sessions } from './http/sessions.ts'
+import { Streams } from './http/streams.ts'
+import { Guests } from './identity/guests.ts'
+import { Limits, type LimitSettings } from './limits/index.ts'
+import { AnnouncingTables } from './push/announcing-tables.ts'
+import { Notices } from './push/notices.ts'
+import { type Houses, Rooms } from './rooms/rooms.ts'
+import type { Store } from './store/store.ts'
+import type { Thinker } from './thinking/thinker.ts'
+import type { Clock, Log, RandomBytes } from './world.ts'
+
+/** What a server is made of. */
+export interface Parts {
+  readonly store: Store
+  readonly houses: Houses
+  readonly thinker: Thinker
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly log: Log
+  readonly limits: LimitSettings
+  /** Where people find the page, if that is not where the server listens. */
+  readonly publicUrl?: string | undefined
+  readonly behindProxy?: boolean
+  readonly pages: string
+  readonly version: string
+  /** Push services may be on this machine; for tests alone. */
+  readonly anyPushHost?: boolean
+}
+
+export interface Assembled {
+  readonly app: App
+  readonly rooms: Rooms
+  /** Ends what is open, finishes what is being written, and lets go of everything, the store last. */
+  close(): Promise<void>
+}
+
+/** Requests that are not done by then are cut off. */
+const LAST_MOMENT = 1000
+
+/** Puts a server together; it listens nowhere yet. */
+export async function assemble(parts: Parts): Promise<Assembled> {
+  const { store, houses, thinker, clock, random, log, publicUrl, pages, version } = parts
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const limits = new Limits(parts.limits, clock)
+  const messages = new Messages()
+  const streams = new Streams(messages, clock)
+  const notices = await Notices.open({
+    store,
+    clock,
+    log,
+    contact: publicOrigin,
+    isLooking: (guest, table) => streams.isLooking(guest, table),
+    anyHost: parts.anyPushHost ?? false,
+  })
+  const tables = new AnnouncingTables(store, (append) => notices.written(append))
+  const rooms = new Rooms({ store: tables, houses, thinker, clock, random, log })
+  const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
+  const services: Services = { store, rooms, houses, sessions, limits, messages, notices, clock, random, log }
+  const app = await buildApp({ services, streams, pages, version, trustProxy: parts.behindProxy ?? false })
+
+  const close = async (): Promise<void> => {
+    streams.close()
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
+    await app.close()
+    clearTimeout(cutOff)
+    await Promise.all([rooms.close(), thinker.close(), notices.close()])
+    await store.close()
+  }
+  return { app, rooms, close }
+}

@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify from 'fastify'
+import { chatRoutes } from './chat.ts'
+import { failureHandler } from './failures.ts'
+import { gameRoutes } from './games.ts'
+import { sendSecurityHeaders } from './headers.ts'
+import { linkRoutes } from './links.ts'
+import { listRoutes } from './lists.ts'
+import { meRoutes } from './me.ts'
+import { servePages } from './pages.ts'
+import { playRoutes } from './play.ts'
+import { pushRoutes } from './push.ts'
+import { recordRoutes } from './records.ts'
+import { describeApi, referenceRoutes } from './reference.ts'
+import { SHARED } from './schemas.ts'
+import { seatRoutes } from './seats.ts'
+import type { App, Services } from './services.ts'
+import { streamRoutes } from './stream.ts'
+import type { Streams } from './streams.ts'
+import { tableRoutes } from './tables.ts'
+import { undoRoutes } from './undo.ts'
+import { validatorCompiler } from './validation.ts'
+
+const BODY_BYTES = 16 * 1024
+
+export interface AppParts {
+  readonly services: Services
+  readonly streams: Streams
+  /** The folder the page was built into. */
+  readonly pages: string
+  readonly version: string
+  /** Whether what a proxy says of the client is to be believed. */
+  readonly trustProxy: boolean
+}
+
+/** The server as an application that answers requests. */
+export async function buildApp({ services, streams, pages, version, trustProxy }: AppParts): Promise<App> {
+  const { sessions, log, random } = services
+  const app: App = Fastify({ bodyLimit: BODY_BYTES, trustProxy })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(validatorCompiler)
+    .setErrorHandler(failureHandler(log, random))
+  acceptJsonAlone(app)
+  sendSecurityHeaders(app, (protocol) => sessions.isHttps(protocol))
+  await app.register(cookie)
+  app.addHook('onRequest', async (request) => sessions.checkSource(request))
+  for (const schema of SHARED) app.addSchema(schema)
+  await describeApi(app, version)
+
+  gameRoutes(app, services)
+  meRoutes(app, services)
+  listRoutes(app, services)
+  tableRoutes(app, services)
+  streamRoutes(app, services, streams)
+  seatRoutes(app, services)
+  linkRoutes(app, services)
+  playRoutes(app, services)
+  undoRoutes(app, services)
+  chatRoutes(app, services)
+  recordRoutes(app, services)
+  pushRoutes(app, services)
+  referenceRoutes(app)
+  await servePages(app, pages)
+  await app.ready()
+  return app
+}
+
+/** JSON and nothing else; where no body is wanted, an empty one is as good as none. */
+function acceptJsonAlone(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}

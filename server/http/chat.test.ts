@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { Client } from './test/client.ts'
+import { sharedServer } from './test/server.ts'
+
+const server = sharedServer()
+const browser = (): Client => Client.browser(server.current.address)
+
+test('people at the table speak under their seat’s name, spectators under their own', async () => {
+  const [ada, eve] = [browser(), browser()]
+  const table = await ada.setUp('ambush', [{ kind: 'me', name: 'Captain Ada' }, { kind: 'open' }])
+  await eve.send('PUT', '/api/me', { name: 'Eve' })
+  await ada.deed(table, 'chat', { text: ' Hello \n there ' })
+  const { status, body } = await eve.deed(table, 'chat', { text: '<b>hi</b> 👋' })
+  expect(status).toBe(200)
+  expect([body.chatFrom, body.chat]).toEqual([
+    0,
+    [
+      { at: expect.any(Number), seat: 0, name: 'Captain Ada', text: 'Hello there' },
+      { at: expect.any(Number), seat: -1, name: 'Eve', text: '<b>hi</b> 👋' },
+    ],
+  ])
+})
+
+test('a stranger who speaks becomes a guest', async () => {
+  const [ada, stranger] = [browser(), browser()]
+  const table = await ada.setUp('ambush', [{ kind: 'me' }, { kind: 'open' }])
+  const { headers, body } = await stranger.deed(table, 'chat', { text: 'Good evening' })
+  expect(headers.getSetCookie()).toHaveLength(1)
+  expect(body.chat[0].name).toMatch(/^[A-Z][a-z]+ \d\d$/)
+})
+
+test.each([
+  { text: '' },
+  { text: 'x'.repeat(501) },
+  { text: '\u200B' },
+  { text: 3 },
+  {},
+  { text: 'x', seat: 0 },
+])('%j is not said', async (said) => {
+  const ada = browser()
+  const table = await ada.setUp('ambush', [{ kind: 'me' }, { kind: 'open' }])
+  expect((await ada.deed(table, 'chat', said)).status).toBe(400)
+  expect((await ada.table(table)).body.chat).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { TooMany } from '../limits/index.ts'
+import { placeOf } from '../rooms/failures.ts'
+import { newId } from '../rooms/ids.ts'
+import { RuleFailure } from '../rooms/room.ts'
+import type { Log, RandomBytes } from '../world.ts'
+import { Refused } from './refusal.ts'
+import { describeInvalid } from './validation.ts'
+
+/** What went wrong with a request, as its sender is told. Of what went wrong on our side, only a reference. */
+function refusalOf(error: FastifyError, random: RandomBytes): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof TooMany)
+    return new Refused(429, 'too-many', error.message, { retryAfter: error.seconds })
+  if (error.validation !== undefined)
+    return new Refused(400, 'malformed', describeInvalid(error.validationContext, error.validation))
+  switch (error.statusCode) {
+    case undefined:
+      break
+    case 413:
+      return new Refused(413, 'too-large', 'The request is too large.')
+    case 415:
+      return new Refused(
+        415,
+        'not-json',
+        'The body has to be JSON: send the header Content-Type: application/json.',
+      )
+    default:
+      if (error.statusCode < 500)
+        return new Refused(error.statusCode, 'malformed', 'The request cannot be read.')
+  }
+  const reference = error instanceof RuleFailure ? error.reference : newId(random)
+  const message = `Something failed here, and nothing was changed. When you report it, quote ${reference}.`
+  return new Refused(500, 'failed', message, { reference })
+}
+
+/** Replies to requests that failed, and logs those that failed by our fault. */
+export function failureHandler(log: Log, random: RandomBytes) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refused = refusalOf(error, random)
+    const { reference, retryAfter } = refused.details
+    if (reference !== undefined) {
+      const route = `${request.method} ${request.routeOptions.url ?? ''}`
+      log.error({ reference, route, place: placeOf(error) }, 'a request failed')
+    }
+    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
+    return reply.status(refused.status).type('application/json; charset=utf-8').send(refused.toText())
+  }
+}

@@ -1,0 +1,64 @@
+import { BadRecord, Driver, type GameRecord, type House, IllegalAnswer, parseRecord } from '@astrolabe/kernel'
+import { Refused } from './refusal.ts'
+
+/** Far more than any game has of them; each costs a little to play again. */
+const MOST_RENEWALS = 1000
+const MOST_FORKS = 100
+
+/** Reads a record that somebody sent; throws why it cannot be gone on with. */
+export function readRecord(value: unknown): GameRecord {
+  const record = parsed(value)
+  // The rules trust their own states, and a stranger's state is not one of them.
+  if (record.base !== undefined)
+    throw new Refused(
+      422,
+      'other-rules',
+      'This game was begun under older rules: go on from its table instead.',
+    )
+  if ((record.renewed ?? []).length > MOST_RENEWALS || (record.forks ?? []).length > MOST_FORKS)
+    throw new Refused(422, 'bad-record', 'Chance was started afresh too often in this record.')
+  return record
+}
+
+function parsed(value: unknown): GameRecord {
+  try {
+    return parseRecord(JSON.stringify(value) ?? 'null')
+  } catch (error) {
+    if (error instanceof BadRecord) throw new Refused(400, 'bad-record', `${capital(error.message)}.`)
+    throw error
+  }
+}
+
+/** The record of a game that leaves another one after `at` answers, with a secret of its own from there on. */
+export function forkOf({ game }: House<unknown>, record: GameRecord, at: number, secret: string): GameRecord {
+  if (record.rules !== game.rules)
+    throw new Refused(
+      422,
+      'other-rules',
+      `This game was played under rules ${record.rules}; these are ${game.rules}.`,
+    )
+  const first = record.base?.at ?? 0
+  const last = record.answers.length
+  if (at < first || at > last || last > game.maxDecisions)
+    throw new Refused(
+      422,
+      'no-such-moment',
+      `There is no such moment in this game: “at” takes ${first} to ${last}.`,
+    )
+  const driver = replayed(() => Driver.open(game, record, at))
+  if (driver.isOver) throw new Refused(422, 'over', 'The game is over at that moment: choose an earlier one.')
+  return driver.fork(secret)
+}
+
+/** Whatever a record does to the rules, it is the record's fault. */
+function replayed<T>(replay: () => T): T {
+  try {
+    return replay()
+  } catch (error) {
+    const what =
+      error instanceof IllegalAnswer || error instanceof RangeError ? error.message : 'it cannot be played'
+    throw new Refused(422, 'bad-record', `This record does not follow the rules: ${what}.`)
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

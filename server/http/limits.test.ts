@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { USUAL_LIMITS } from '../limits/index.ts'
+import type { Problem } from '../protocol/index.ts'
+import { TestClock } from '../test/clock.ts'
+import { Client, type Reply } from './test/client.ts'
+import { openServer } from './test/server.ts'
+
+const ME = { kind: 'me' }
+const OPEN = { kind: 'open' }
+const SEATS = { game: 'ambush', seats: [ME, OPEN] }
+
+/** Does something until it is too much: how often it worked, and what was said then. */
+async function often(
+  deed: () => Promise<Reply<unknown>>,
+): Promise<{ times: number; refused: Reply<Problem> }> {
+  for (let times = 0; times < 200; times++) {
+    const reply = await deed()
+    if (reply.status === 429) return { times, refused: reply as Reply<Problem> }
+  }
+  throw new Error('it is never too much')
+}
+
+async function limited(
+  limits: object = USUAL_LIMITS,
+): Promise<{ clock: TestClock; ada: Client; address: string }> {
+  const clock = new TestClock()
+  const { address } = await openServer({ limits, clock })
+  return { clock, address, ada: Client.browser(address) }
+}
+
+test('tables: ten in an hour; the reply says how long to wait, and then it works', async () => {
+  const { clock, ada } = await limited()
+  const { times, refused } = await often(() => ada.post('/api/tables', SEATS))
+  expect(times).toBe(10)
+  expect(refused.headers.get('retry-after')).toBe('360')
+  expect(refused.body).toMatchObject({ why: 'too-many', retryAfter: 360 })
+  expect(refused.body.message).toContain('Try again in 360 seconds.')
+  clock.pass(360_000)
+  expect((await ada.post('/api/tables', SEATS)).status).toBe(200)
+})
+
+test('answers: a burst of twenty, then five a second, for each seat', async () => {
+  const { clock, ada } = await limited()
+  const table = await ada.setUp('ambush', [ME, ME])
+  const tooEarly = (seat: number) => () =>
+    ada.deed(table, 'answer', { seat, number: 0, answer: 'x', id: 'abcdefgh' })
+  expect(await often(tooEarly(0))).toMatchObject({ times: 20, refused: { body: { retryAfter: 1 } } })
+  expect((await tooEarly(1)()).status).toBe(409)
+  clock.pass(1000)
+  expect((await often(tooEarly(0))).times).toBe(5)
+})
+
+test('chat: five lines in ten seconds', async () => {
+  const { ada } = await limited()
+  const table = await ada.setUp('ambush', SEATS.seats)
+  const { times, refused } = await often(() => ada.deed(table, 'chat', { text: 'la' }))
+  expect([times, refused.body.retryAfter]).toEqual([5, 2])
+})
+
+test('guesses: ten wrong addresses in a minute; after that nothing is told, but at one’s own tables', async () => {
+  const { ada, address } = await limited()
+  const table = await ada.setUp('ambush', SEATS.seats)
+  const stranger = Client.browser(address)
+  expect((await often(() => stranger.table('abcdefghij'))).times).toBe(10)
+  expect((await stranger.table(table)).status).toBe(429)
+  expect((await stranger.deed(table, 'sit', { seat: 1 })).status).toBe(429)
+  expect((await stranger.post('/api/seats/claim', { token: 'a'.repeat(22) })).status).toBe(429)
+  expect((await ada.table(table)).status).toBe(200)
+})
+
+test('wrong seat links count as guesses', async () => {
+  const { ada } = await limited()
+  const { times } = await often(() => ada.post('/api/seats/claim', { token: 'a'.repeat(22) }))
+  expect(times).toBe(10)
+})
+
+test('guests: sixty in an hour from one address', async () => {
+  const { address } = await limited()
+  const { times } = await often(() => Client.program(address).post('/api/guests', {}))
+  expect(times).toBe(60)
+})
+
+test('streams: five for a guest, each given back when it ends', async () => {
+  const { ada } = await limited()
+  const table = await ada.setUp('ambush', SEATS.seats)
+  const streams = await Promise.all(Array.from({ length: 5 }, () => ada.stream(table)))
+  await expect(ada.stream(table)).rejects.toThrow('429')
+  streams[0].close()
+  await expect.poll(async () => (await ada.stream(table)).next()).toBeDefined()
+  for (const stream of streams) stream.close()
+})
+
+test('games with bots: three under way at once', async () => {
+  const { clock, ada } = await limited()
+  const bots = { game: 'ambush', seats: [ME, { kind: 'bot', level: 'random' }] }
+  for (let game = 0; game < 3; game++) {
+    const table = await ada.setUp('ambush', bots.seats)
+    expect((await ada.deed(table, 'start')).status).toBe(200)
+  }
+  const refused = await ada.post<Problem>('/api/tables', bots)
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    expect.stringContaining('finish one of them first'),
+  ])
+  const open = await ada.setUp('ambush', SEATS.seats)
+  expect((await ada.deed(open, 'start', { fill: 'random' })).status).toBe(429)
+  clock.pass(60 * 60 * 1000)
+  expect((await ada.post('/api/tables', bots)).status).toBe(200)
+})
+
+test('nothing is too much where there are no limits', async () => {
+  const { ada } = await limited({})
+  const table = await ada.setUp('ambush', [ME, ME])
+  await expect(often(() => ada.deed(table, 'chat', { text: 'la' }))).rejects.toThrow('never too much')
+})

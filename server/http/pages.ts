@@ -1,0 +1,67 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refused } from './refusal.ts'
+import type { App } from './services.ts'
+
+/** The addresses of the page: all of them are the one page, which looks at its address itself. */
+const PAGES = [
+  '/',
+  '/game/:game',
+  '/new/:game',
+  '/local/:table',
+  '/local/:table/replay',
+  '/g/:table',
+  '/g/:table/replay',
+  '/rules/:game',
+  '/r/:rule',
+  '/lesson/:game',
+  '/join/:code',
+  '/seat',
+  '/gallery',
+  '/about',
+]
+
+const YEAR = 365 * 24 * 60 * 60
+const FOR_EVER = `public, max-age=${YEAR}, immutable`
+/** Kept, but asked for again each time: the server says whether it is still the same. */
+const ASK_FIRST = 'no-cache'
+
+const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
+/** Somebody who follows a link to a page that is not there; not a script that misses a file. */
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/\.\w+(?:\?|$)/.test(url) && headers.accept?.includes('text/html') === true
+
+/** Serves the page as it was built into a folder. */
+export async function servePages(app: App, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.includes('/assets/') || path.includes('\\assets\\')
+        reply.header('Cache-Control', isNamedByContent ? FOR_EVER : ASK_FIRST)
+      },
+    })
+    const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.sendFile('index.html')
+    for (const url of PAGES) app.get(url, { schema: { hide: true } }, page)
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url))
+      throw new Refused(404, 'no-such-route', 'There is nothing at this address. See /api for what there is.')
+    // The page says itself that it does not know this address.
+    if (isBuilt && isNavigation(request)) return reply.status(404).sendFile('index.html')
+    return reply
+      .status(404)
+      .type('text/plain; charset=utf-8')
+      .send(isBuilt ? 'Not found\n' : NOT_BUILT)
+  })
+}
+
+const NOT_BUILT = 'The page has not been built: run npm run build. The API is at /api.\n'

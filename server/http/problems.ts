@@ -1,0 +1,58 @@
+import type { Problem } from '@astrolabe/tables'
+import type { IdTaken } from '../rooms/room.ts'
+import { type Details, Refused } from './refusal.ts'
+
+/** What is said of something that cannot be done at a table. `table` is the table as its visitor sees it. */
+export function problemAt(problem: Problem | IdTaken, table: string): Refused {
+  const refused = (status: number, message: string, details: Details = {}): Refused =>
+    new Refused(status, problem.why, message, { ...details, table })
+  switch (problem.why) {
+    case 'stale':
+      return refused(
+        409,
+        `The table has moved on: the next answer is number ${problem.expected}. Look at “table” and decide again.`,
+      )
+    case 'over':
+      return refused(409, 'The game is over.')
+    case 'not-started':
+      return refused(409, 'The game has not started yet.')
+    case 'already-started':
+      return refused(409, 'The game has started already.')
+    case 'not-your-turn':
+      return refused(
+        409,
+        `This seat is not asked now: the table waits for ${seatsInWords(problem.waitingFor)}.`,
+      )
+    case 'refused':
+      return refused(422, `Rule ${problem.refusal.rule} forbids that now. Choose one of the legal offers.`, {
+        rule: problem.refusal.rule,
+        ...(problem.refusal.missing === undefined ? {} : { missing: problem.refusal.missing }),
+      })
+    case 'not-on-offer':
+      return refused(
+        422,
+        'That is not among the offers. Send the key of an offer that has no refusal; join several with “ + ”.',
+      )
+    case 'no-such-seat':
+      return refused(404, `There is no such seat: this table has seats 0 to ${problem.seats - 1}.`)
+    case 'seat-taken':
+      return refused(409, 'Somebody sits there already. Choose an open seat.')
+    case 'seats-open':
+      return refused(
+        409,
+        `Wait for people to sit down at ${seatsInWords(problem.open)}, or give the open seats to bots with “fill”.`,
+      )
+    case 'nothing-to-take-back':
+      return refused(409, 'There is nothing to take back there.')
+    case 'no-request':
+      return refused(409, 'Nobody asks for your consent.')
+    case 'request-pending':
+      return refused(409, 'Somebody already asks to take an answer back: wait until everyone has replied.')
+    case 'id-taken':
+      return refused(409, 'Another answer was sent under this id. Choose a new id for each answer.')
+  }
+}
+
+function seatsInWords(seats: readonly number[]): string {
+  return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`
+}

@@ -1,0 +1,44 @@
+import swagger from '@fastify/swagger'
+import { type ApiDescription, referencePage } from './reference-page.ts'
+import { REFERENCE_STYLE } from './reference-style.ts'
+import type { App } from './services.ts'
+
+const DESCRIPTION =
+  'Everything the page does at a table of this server goes through these addresses, and any program may do the same. ' +
+  'Bodies are JSON. A problem is a JSON object with `why`, a word, and `message`, which says what to do.'
+
+/** Describes the API from the schemas that check requests: as an OpenAPI document, and as a page to read. */
+export async function describeApi(app: App, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Astrolabe', version, description: DESCRIPTION },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'from POST /api/guests, for programs' },
+          session: { type: 'apiKey', in: 'cookie', name: 'astrolabe', description: 'given to browsers' },
+        },
+      },
+      security: [{ token: [] }, { session: [] }, {}],
+    },
+    refResolver: { buildLocalReference: ({ $id }) => (typeof $id === 'string' ? $id : 'Unnamed') },
+  })
+}
+
+export function referenceRoutes(app: App): void {
+  const document = (): ApiDescription => app.swagger() as unknown as ApiDescription
+  let page: string | undefined
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => document())
+
+  for (const url of ['/api', '/api/']) {
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+      page ??= referencePage(document())
+      return reply.type('text/html; charset=utf-8').send(page)
+    })
+  }
+
+  app.get('/api/reference.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(REFERENCE_STYLE),
+  )
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '../protocol/index.ts'
+
+/** Details of a problem that some have and others have not. */
+export type Details = Partial<Omit<Problem, 'why' | 'message' | 'table'>> & {
+  /** The table as it is now; already written, since it is kept so. */
+  readonly table?: string
+}
+
+/** A request that cannot be granted: the status and the problem its sender is told of. */
+export class Refused extends Error {
+  readonly status: number
+  readonly why: string
+  readonly details: Details
+
+  constructor(status: number, why: string, message: string, details: Details = {}) {
+    super(message)
+    this.status = status
+    this.why = why
+    this.details = details
+  }
+
+  /** The body of the reply. */
+  toText(): string {
+    const { table, ...details } = this.details
+    const problem: Omit<Problem, 'table'> = { why: this.why, message: this.message, ...details }
+    const text = JSON.stringify(problem)
+    return table === undefined ? text : `${text.slice(0, -1)},"table":${table}}`
+  }
+}
+
+export const noSession = (): Refused =>
+  new Refused(
+    401,
+    'no-session',
+    'Nobody knows you here yet. Sit down at a table first; a program asks for a token with POST /api/guests.',
+  )
+
+export const noSuchTable = (): Refused =>
+  new Refused(404, 'no-such-table', 'There is no such table. Check its address with whoever gave it to you.')
+
+export const noSuchLink = (): Refused =>
+  new Refused(404, 'no-such-link', 'This link has been used or revoked. Make a new one where you are seated.')
+
+export const notYourSeat = (seat: number): Refused =>
+  new Refused(403, 'not-your-seat', `Seat ${seat} is not yours. The seats you hold are listed in “yours”.`)
+
+export const onlyTheHost = (): Refused =>
+  new Refused(403, 'not-the-host', 'Only the guest who set this table up can do that.')
+
+export const noSuchGame = (game: string, games: readonly string[]): Refused =>
+  new Refused(404, 'no-such-game', `There is no game “${game}”. Games: ${games.join(', ')}.`)
+
+/** Seats or options that the game does not take: whoever finds that out says so by a RangeError. */
+export function unfit(error: unknown): never {
+  if (!(error instanceof RangeError)) throw error
+  const { message } = error
+  throw new Refused(400, 'unfit', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`)
+}

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName, cookieOptions } from '../identity/cookie.ts'
+import type { Guests, Newcomer } from '../identity/guests.ts'
+import { type Source, sourceOf } from '../identity/origin.ts'
+import type { Limits } from '../limits/index.ts'
+import type { Guest } from '../store/store.ts'
+import { noSession, Refused } from './refusal.ts'
+
+const SAFE: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** The token of a program; a browser has a cookie instead. */
+function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '')
+}
+
+function sourceOfRequest({ headers }: FastifyRequest, publicOrigin: string | undefined): Source {
+  const site = headers['sec-fetch-site']
+  return sourceOf(
+    { site: Array.isArray(site) ? site.join() : site, origin: headers.origin, host: headers.host },
+    publicOrigin,
+  )
+}
+
+export interface SessionParts {
+  readonly guests: Guests
+  readonly limits: Limits
+  /** Where the page is, as people type it: `https://play.example`. */
+  readonly publicOrigin: string | undefined
+}
+
+/** Finds out who asks. */
+export class Sessions {
+  readonly #guests: Guests
+  readonly #limits: Limits
+  readonly #publicOrigin: string | undefined
+
+  constructor({ guests, limits, publicOrigin }: SessionParts) {
+    this.#guests = guests
+    this.#limits = limits
+    this.#publicOrigin = publicOrigin
+  }
+
+  isHttps(protocol: string): boolean {
+    return protocol === 'https' || this.#publicOrigin?.startsWith('https:') === true
+  }
+
+  /**
+   * Nothing is changed for a page of somebody else in whose place a browser sends our cookie. A program has no
+   * browser to protect, so it has to show that it means it by sending its token itself.
+   */
+  checkSource(request: FastifyRequest): void {
+    if (SAFE.includes(request.method) || bearerOf(request) !== undefined) return
+    const source = sourceOfRequest(request, this.#publicOrigin)
+    if (source === 'foreign')
+      throw new Refused(403, 'foreign-page', 'This request was sent by a page of another site.')
+    if (source === 'program' && this.#cookieOf(request) !== undefined)
+      throw new Refused(
+        403,
+        'no-origin',
+        'A request with a cookie has to name its page in the header Origin.',
+      )
+  }
+
+  #cookieOf(request: FastifyRequest): string | undefined {
+    return request.cookies[cookieName(this.isHttps(request.protocol))]
+  }
+
+  /** The guest who asks, if they are known. */
+  async known(request: FastifyRequest): Promise<Guest | undefined> {
+    const bearer = bearerOf(request)
+    const token = bearer ?? this.#cookieOf(request)
+    const guest = token === undefined ? undefined : await this.#guests.byToken(token)
+    if (bearer !== undefined && guest === undefined)
+      throw new Refused(401, 'wrong-token', 'This token is not known. Ask for one with POST /api/guests.')
+    return guest
+  }
+
+  /** The guest who asks; they have to be known. */
+  async needed(request: FastifyRequest): Promise<Guest> {
+    const guest = await this.known(request)
+    if (guest === undefined) throw noSession()
+    return guest
+  }
+
+  /** Whoever asks has to be known, or to come by a browser, which will remember who they are. */
+  async checkKnowable(request: FastifyRequest): Promise<void> {
+    const isProgram = sourceOfRequest(request, this.#publicOrigin) === 'program'
+    if ((await this.known(request)) === undefined && isProgram) throw noSession()
+  }
+
+  /** The guest who asks. Whoever comes by a browser for the first time is known from now on. */
+  async orNew(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
+    const known = await this.known(request)
+    if (known !== undefined) return known
+    await this.checkKnowable(request)
+    const { guest, token } = await this.welcome(request)
+    this.#giveCookie(request, reply, token)
+    return guest
+  }
+
+  async welcome(request: FastifyRequest, name?: string): Promise<Newcomer> {
+    this.#limits.newGuest(request.ip)
+    return await this.#guests.welcome(name)
+  }
+
+  async rename(guest: Guest, name: string): Promise<Guest> {
+    return await this.#guests.rename(guest, name)
+  }
+
+  /** A session ends so long after the last visit: a visit moves that end. */
+  prolong(request: FastifyRequest, reply: FastifyReply): void {
+    const token = this.#cookieOf(request)
+    if (token !== undefined && bearerOf(request) === undefined) this.#giveCookie(request, reply, token)
+  }
+
+  #giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    const https = this.isHttps(request.protocol)
+    reply.setCookie(cookieName(https), token, cookieOptions(https))
+  }
+}

@@ -1,0 +1,46 @@
+import { Listen, TableParams } from '../protocol/index.ts'
+import { readEventId } from './messages.ts'
+import { tableReplies } from './schemas.ts'
+import type { App, Services } from './services.ts'
+import type { Streams } from './streams.ts'
+import { Visit } from './visit.ts'
+
+export function streamRoutes(app: App, services: Services, streams: Streams): void {
+  const { limits, notices } = services
+
+  app.get(
+    '/api/tables/:table/stream',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['Tables'],
+        summary: 'Hear of everything that happens at a table, as server-sent events',
+        description:
+          'An event `table` at once, and one whenever something changes; its data is a TableMessage with the facts ' +
+          'and chat since the event before. Resume with the header Last-Event-ID.',
+        params: TableParams,
+        querystring: Listen,
+        response: tableReplies(401, 403),
+      },
+    },
+    async (request, reply) => {
+      const visit = await Visit.to(services, request, request.params.table)
+      const { room, guest } = visit
+      const { seat, lastEventId = String(request.headers['last-event-id'] ?? '') } = request.query
+      if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
+      const release = limits.openStream(guest?.id, request.ip)
+      if (guest !== undefined) notices.looked(guest.id, room.id)
+      // Some proxies wait for more to send; there may not be more for days.
+      reply.headers({
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'X-Accel-Buffering': 'no',
+        Connection: 'close',
+      })
+      for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
+      reply.hijack()
+      reply.raw.writeHead(200)
+      const listening = { room, guest: guest?.id, seat, heard: readEventId(lastEventId) }
+      await streams.open(listening, reply.raw, release).catch(() => reply.raw.destroy())
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { Undo, UndoReply } from '../protocol/index.ts'
+import { deedRoute } from './deeds.ts'
+import { answersAt } from './messages.ts'
+import type { App, Services } from './services.ts'
+
+export function undoRoutes(app: App, services: Services): void {
+  deedRoute(app, services, {
+    name: 'undo',
+    tag: 'Play',
+    summary: 'Take answers back: your own at once as far as `undo` says, others by consent of everyone',
+    body: Undo,
+    problems: [401, 403, 409],
+    does: async (visit, { seat, to, number }) => {
+      await visit.actorAt(seat)
+      return await visit.change((table) => {
+        const expected = answersAt(table)
+        return number === expected ? table.undo(seat, to) : { problem: { why: 'stale', expected } }
+      }, visit.seen(seat))
+    },
+  })
+
+  deedRoute(app, services, {
+    name: 'undo/reply',
+    tag: 'Play',
+    summary: 'Consent to what somebody asks to take back, or refuse',
+    body: UndoReply,
+    problems: [401, 403, 409],
+    does: async (visit, { seat, consent }) => {
+      await visit.actorAt(seat)
+      return await visit.change((table) => table.answerRequest(seat, consent), visit.seen(seat))
+    },
+  })
+}

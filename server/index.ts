@@ -1,0 +1,67 @@
+import { GAMES } from '@astrolabe/games'
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:net'
+import { assemble } from './assembly.ts'
+import { lineLog } from './log.ts'
+import { REAL_CLOCK } from './real-clock.ts'
+import type { Houses } from './rooms/rooms.ts'
+import type { ServerSettings } from './settings.ts'
+import { SqliteStore } from './store/sqlite.ts'
+import { ThinkingPool } from './thinking/pool.ts'
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly address: string
+  /** Accepts nothing more, finishes what is being written, and lets go of everything. */
+  stop(): Promise<void>
+}
+
+export type { ServerSettings } from './settings.ts'
+
+/** A server that could not be started, and why, in words for whoever started it. */
+export class CannotStart extends Error {}
+
+/** Starts a server on a file. Throws `CannotStart`, or the store's `UnusableStore`, with what to do about it. */
+export async function startServer(settings: ServerSettings, houses: Houses = GAMES): Promise<RunningServer> {
+  const { port, host, data, threads } = settings
+  const clock = REAL_CLOCK
+  const log = lineLog(settings.logLevel, (line) => process.stderr.write(line), clock.now)
+  const { app, rooms, close } = await assemble({
+    ...settings,
+    store: new SqliteStore(data),
+    houses,
+    thinker: new ThinkingPool({ clock, ...(threads === undefined ? {} : { threads }) }),
+    clock,
+    random: randomBytes,
+    log,
+  })
+  try {
+    await app.listen({ port, host })
+    await rooms.recover()
+    return { address: addressOf(host, app.server.address()), stop: close }
+  } catch (error) {
+    await close()
+    throw reasonOf(error, settings)
+  }
+}
+
+/** An address to be typed into a browser on this machine. */
+function addressOf(host: string, listening: ReturnType<Server['address']>): string {
+  const port = typeof listening === 'object' ? listening?.port : undefined
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function reasonOf(error: unknown, { port, host }: ServerSettings): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new CannotStart(`port ${port} is taken by another program; choose another one with --port`)
+    case 'EACCES':
+      return new CannotStart(`port ${port} may not be listened on; choose one from 1024 on with --port`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotStart(`“${host}” is not an address of this machine; choose another one with --host`)
+    default:
+      return error
+  }
+}

@@ -1,0 +1,41 @@
+import type { Append, Failure, TableStore } from '../store/store.ts'
+
+/** A store that says what has been written into it, once it is on disk. */
+export class AnnouncingTables implements TableStore {
+  readonly #store: TableStore
+  readonly #announce: (append: Append) => void
+
+  constructor(store: TableStore, announce: (append: Append) => void) {
+    this.#store = store
+    this.#announce = announce
+  }
+
+  async append(append: Append): Promise<void> {
+    await this.#store.append(append)
+    this.#announce(append)
+  }
+
+  events(table: string): ReturnType<TableStore['events']> {
+    return this.#store.events(table)
+  }
+
+  version(table: string): Promise<number> {
+    return this.#store.version(table)
+  }
+
+  snapshot(table: string): ReturnType<TableStore['snapshot']> {
+    return this.#store.snapshot(table)
+  }
+
+  botTurns(): Promise<string[]> {
+    return this.#store.botTurns()
+  }
+
+  keepFailure(failure: Failure): Promise<void> {
+    return this.#store.keepFailure(failure)
+  }
+
+  failure(reference: string): Promise<Failure | undefined> {
+    return this.#store.failure(reference)
+  }
+}

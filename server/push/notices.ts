@@ -1,0 +1,130 @@
+import type { TableEvent } from '@astrolabe/tables'
+import type { Append, PushTarget, Store, Summary } from '../store/store.ts'
+import type { Clock, Log } from '../world.ts'
+import { deliver } from './delivery.ts'
+import { readEndpoint } from './endpoint.ts'
+import { makeVapidKeys, vapidAuthorization, type VapidKeys } from './vapid.ts'
+
+type PushStore = Pick<
+  Store,
+  'addPushTarget' | 'removePushTarget' | 'pushTargetsOf' | 'setting' | 'keepSetting'
+>
+
+export interface NoticeParts {
+  readonly store: PushStore
+  readonly clock: Clock
+  readonly log: Log
+  /** Where the operators of push services can reach those of this server. */
+  readonly contact: string | undefined
+  /** Whether a guest is looking at a table: they see for themselves. */
+  readonly isLooking: (guest: string, table: string) => boolean
+  /** Any host may be told, this machine included; for tests alone. */
+  readonly anyHost?: boolean
+}
+
+const KEYS = 'vapid-keys'
+/** More browsers than one person has; the oldest make room by being gone. */
+const MOST_TARGETS = 10
+
+/** After these it may be somebody else's turn. */
+const TURNS: readonly TableEvent['kind'][] = ['started', 'answered', 'taken-back', 'carried-over']
+
+/**
+ * Tells people by web push that it is their turn, if they are not looking: once, and not again until they have
+ * looked. What is sent has no content, so that a push service learns nothing of the game.
+ */
+export class Notices {
+  readonly #parts: NoticeParts
+  readonly #keys: VapidKeys
+  readonly #told = new Set<string>()
+  readonly #onTheirWay = new Set<Promise<void>>()
+  readonly #closing = new AbortController()
+
+  private constructor(parts: NoticeParts, keys: VapidKeys) {
+    this.#parts = parts
+    this.#keys = keys
+  }
+
+  /** The keys are made once and kept: browsers have subscribed under them. */
+  static async open(parts: NoticeParts): Promise<Notices> {
+    const { store } = parts
+    const kept =
+      (await store.setting(KEYS)) ?? (await store.keepSetting(KEYS, JSON.stringify(makeVapidKeys())))
+    return new Notices(parts, JSON.parse(kept) as VapidKeys)
+  }
+
+  get publicKey(): string {
+    return this.#keys.publicKey
+  }
+
+  /** Why a subscription cannot be taken, or nothing: it has been. */
+  async subscribe(guest: string, target: PushTarget): Promise<string | undefined> {
+    const { store, anyHost = false } = this.#parts
+    const read = readEndpoint(target.endpoint)
+    if ('problem' in read && !anyHost) return read.problem
+    const targets = await store.pushTargetsOf(guest)
+    const isNew = targets.every(({ endpoint }) => endpoint !== target.endpoint)
+    if (isNew && targets.length >= MOST_TARGETS)
+      return 'you are told on many devices already; end one of them'
+    await store.addPushTarget(guest, target)
+    return undefined
+  }
+
+  async unsubscribe(guest: string, endpoint: string): Promise<void> {
+    await this.#parts.store.removePushTarget(endpoint, guest)
+  }
+
+  /** Someone has looked at a table: they may be told again. */
+  looked(guest: string, table: string): void {
+    this.#told.delete(`${guest} ${table}`)
+  }
+
+  /** Something has happened at a table, and is on disk. */
+  written({ table, events, summary }: Append): void {
+    if (!events.some(({ kind }) => TURNS.includes(kind))) return
+    for (const guest of awaited(summary)) {
+      if (!this.#parts.isLooking(guest, table)) this.#tell(guest, table)
+    }
+  }
+
+  #tell(guest: string, table: string): void {
+    const key = `${guest} ${table}`
+    if (this.#told.has(key)) return
+    this.#told.add(key)
+    const sending = this.#send(guest, table)
+      .catch((error: unknown) => this.#parts.log.warn({ error: String(error) }, 'a notice could not be sent'))
+      .finally(() => this.#onTheirWay.delete(sending))
+    this.#onTheirWay.add(sending)
+  }
+
+  async #send(guest: string, table: string): Promise<void> {
+    const { store, clock, contact, anyHost = false } = this.#parts
+    for (const { endpoint: address } of await store.pushTargetsOf(guest)) {
+      const endpoint = new URL(address)
+      const authorization = vapidAuthorization(this.#keys, endpoint, clock.now(), contact)
+      const { signal } = this.#closing
+      const delivery = await deliver({ endpoint, authorization, topic: table, anyHost, signal })
+      if (signal.aborted) return
+      if (delivery === 'gone') await store.removePushTarget(address)
+      if (delivery === 'failed')
+        this.#parts.log.info({ host: endpoint.host }, 'a push service did not take a notice')
+    }
+  }
+
+  /** Resolves when no notice is on its way any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#onTheirWay)
+  }
+
+  /** Gives up the notices that are on their way. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.settled()
+  }
+}
+
+/** The guests who are asked something. */
+function awaited({ seats, waitingFor }: Summary): Set<string> {
+  const sitters = waitingFor.map((seat) => seats[seat])
+  return new Set(sitters.flatMap((sitter) => (sitter?.kind === 'person' ? [sitter.guest] : [])))
+}

@@ -1,0 +1,231 @@
+import { errand } from '@astrolabe/kernel/testing/errand.ts'
+import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
+import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
+import { describe, expect, test } from 'vitest'
+import { houseOf } from '../test/houses.ts'
+import type { Thinker, Thought } from '../thinking/thinker.ts'
+import type { Room } from './room.ts'
+import { Rooms } from './rooms.ts'
+import { FaultyStore } from './test/faulty-store.ts'
+import {
+  ana,
+  begin,
+  bo,
+  cadet,
+  listen,
+  mustOpen,
+  play,
+  SEED,
+  say,
+  settle,
+  testParts,
+  version,
+  wanted,
+} from './test/parts.ts'
+
+const phase = (room: Room): Promise<string> => room.look((table) => table.phase)
+const number = (room: Room): Promise<number> => room.look((table) => table.position(-1).number)
+
+/** A bot that thinks for as long as the test likes. */
+class SlowThinker implements Thinker {
+  readonly asked: { readonly thought: Thought; readonly answer: (text: string) => void }[] = []
+
+  think(thought: Thought): Promise<string> {
+    return new Promise((answer) => this.asked.push({ thought, answer }))
+  }
+
+  async close(): Promise<void> {}
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 5000; turn++) {
+    if (await condition()) return
+    await settle(1)
+  }
+  throw new Error('it never came to that')
+}
+
+describe('bots', () => {
+  test.each([ticTacToe, ambush])('play a whole game by themselves', async ({ id }) => {
+    const rooms = new Rooms(testParts())
+    const room = await begin(rooms, wanted({ id }, [cadet, cadet]))
+    await until(async () => (await phase(room)) === 'over')
+    expect(await room.look((table) => table.botToAnswer)).toBeUndefined()
+    await rooms.close()
+  })
+
+  test('answer in their turn, and people in theirs', async () => {
+    const room = await begin(new Rooms(testParts()), wanted(ticTacToe, [ana, cadet]))
+    const heard = listen(room)
+    await play(room, '4')
+    await until(async () => (await number(room)) === 2)
+    await settle()
+    expect(heard).toEqual(['answered', 'answered'])
+    expect(await room.look(({ waitingFor }) => waitingFor)).toEqual([0])
+  })
+
+  test('are told the record, and chance of their own', async () => {
+    const thinker = new SlowThinker()
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
+    const [{ thought }] = thinker.asked
+    expect(thought).toMatchObject({
+      table: room.id,
+      seat: 0,
+      level: 'cadet',
+      record: { seed: SEED, answers: [] },
+    })
+    expect(thought.seed).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('may go on thinking while people talk', async () => {
+    const thinker = new SlowThinker()
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
+    await room.change(say('hm'), version)
+    expect(thinker.asked).toHaveLength(1)
+    thinker.asked[0].answer('4')
+    await until(async () => (await number(room)) === 1)
+  })
+
+  test('have thought in vain if the game went elsewhere', async () => {
+    const thinker = new SlowThinker()
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(errand, [ana, cadet]))
+    await play(room, 'end')
+    await room.change((table) => table.undo(0, 0), version)
+    await play(room, 'walk', 'end')
+    expect(thinker.asked).toHaveLength(2)
+    thinker.asked[0].answer('end')
+    await settle()
+    expect(await number(room)).toBe(2)
+    thinker.asked[1].answer('end')
+    await until(async () => (await number(room)) === 3)
+  })
+
+  test('have thought in vain if someone else sits there now', async () => {
+    const thinker = new SlowThinker()
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
+    await room.change((table) => table.seat(0, bo), version)
+    thinker.asked[0].answer('4')
+    await settle()
+    expect(await number(room)).toBe(0)
+  })
+
+  test('wait while someone asks to take an answer back', async () => {
+    const thinker = new SlowThinker()
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ambush, [cadet, ana, bo]))
+    const scout = await room.look((table) => table.driver?.decision?.offers[0].key ?? '')
+    thinker.asked[0].answer(scout)
+    await until(async () => (await number(room)) === 1)
+    await room.change((table) => table.undo(1, 0), version)
+    thinker.asked[1].answer(await room.look((table) => table.driver?.decision?.offers[0].key ?? ''))
+    await settle()
+    expect(await number(room)).toBe(1)
+    await room.change((table) => table.answerRequest(2, false), version)
+    expect(thinker.asked).toHaveLength(3)
+  })
+})
+
+describe('a bot is replaced for an answer', () => {
+  const failing = (think: Thinker['think']): Thinker => ({ think, close: async () => {} })
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('card 17 is missing'))],
+    ['answers nonsense', () => Promise.resolve('castle')],
+  ])('if it %s', async (_, think) => {
+    const parts = testParts({ thinker: failing(think) })
+    const room = await begin(new Rooms(parts), wanted(ambush, [cadet, cadet]))
+    await until(async () => (await phase(room)) === 'over')
+    for (const secret of ['card 17', SEED]) expect(parts.log.text).not.toContain(secret)
+  })
+
+  test('by one who asks nothing of the game, if the game’s own advice fails too', async () => {
+    const house = houseOf(ticTacToe, {
+      promise: () => {
+        throw new Error('no advice')
+      },
+    })
+    const houses = { 'tic-tac-toe': async () => house }
+    const parts = testParts({ houses })
+    const room = await begin(new Rooms(parts), wanted(ticTacToe, [cadet, cadet]))
+    await until(async () => (await phase(room)) === 'over')
+    expect(parts.log.lines.map(({ message }) => message)).toContain('a bot failed')
+  })
+
+  test('and if the rules fail whatever is answered, the table waits for people', async () => {
+    const broken: typeof errand = {
+      ...errand,
+      step(g) {
+        const menu = g.menu<string>(g.state.turn % 2, 'errand.deed')
+        for (const deed of ['end', 'rest']) menu.offer(deed)
+        menu.ask()
+        if (g.state.turn % 2 === 1) throw new Error('the rules are broken')
+        g.state.turn++
+      },
+    }
+    const parts = testParts({ houses: { errand: async () => houseOf(broken) } })
+    const room = await begin(new Rooms(parts), wanted(errand, [ana, cadet]))
+    await play(room, 'end')
+    await settle()
+    expect(await number(room)).toBe(1)
+    expect(parts.log.lines.at(-1)?.message).toBe('no bot can answer: the table waits for people')
+    await room.change((table) => table.undo(0, 0), version)
+    expect(await number(room)).toBe(0)
+  })
+})
+
+describe('after a restart', () => {
+  test('bots go on with every game that waits for them', async () => {
+    const parts = testParts({ thinker: new SlowThinker() })
+    const before = new Rooms(parts)
+    const ids: string[] = []
+    for (const seats of [
+      [cadet, cadet],
+      [cadet, ana],
+      [ana, cadet],
+    ])
+      ids.push((await begin(before, wanted(ticTacToe, seats))).id)
+    await before.close()
+    const after = new Rooms(testParts({ store: parts.store }))
+    await after.recover()
+    await until(async () => (await phase(await mustOpen(after, ids[0]))) === 'over')
+    await settle()
+    const numbers = await Promise.all(ids.map(async (id) => number(await mustOpen(after, id))))
+    expect(numbers.slice(1)).toEqual([1, 0])
+  })
+
+  test('one table that cannot be opened holds up no other', async () => {
+    const parts = testParts({ thinker: new SlowThinker() })
+    const before = new Rooms(parts)
+    await begin(before, wanted(errand, [cadet, cadet]))
+    const { id } = await begin(before, wanted(ticTacToe, [cadet, cadet]))
+    await before.close()
+    const { 'tic-tac-toe': ticTacToeHouse } = parts.houses
+    const now = testParts({ store: parts.store, houses: { 'tic-tac-toe': ticTacToeHouse } })
+    const after = new Rooms(now)
+    await after.recover()
+    await until(async () => (await phase(await mustOpen(after, id))) === 'over')
+    expect(now.log.text).toContain('a table cannot go on')
+  })
+})
+
+test('a bot whose answer cannot be written down tries again later, and later still', async () => {
+  const store = new FaultyStore()
+  const parts = testParts({ store })
+  const room = await begin(new Rooms(parts), wanted(ticTacToe, [ana, cadet]))
+  await play(room, '4')
+  await until(async () => (await number(room)) === 2)
+  const turn = await room.look(
+    (table) => table.driver?.decision?.offers.find(({ refusal }) => !refusal)?.key ?? '',
+  )
+  store.failAfter('append', 1, 2)
+  await play(room, turn)
+  await settle()
+  expect(await number(room)).toBe(3)
+  parts.clock.pass(1000)
+  await settle()
+  expect(await number(room)).toBe(3)
+  parts.clock.pass(1000)
+  await settle()
+  expect(await number(room)).toBe(3)
+  parts.clock.pass(1000)
+  await until(async () => (await number(room)) === 4)
+})

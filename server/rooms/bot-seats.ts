@@ -1,0 +1,136 @@
+import { makeBot } from '@astrolabe/bots'
+import { answerOfBot, FastChance } from '@astrolabe/kernel'
+import type { GameTable } from '@astrolabe/tables'
+import type { Thinker } from '../thinking/thinker.ts'
+import type { Clock, Log, RandomBytes } from '../world.ts'
+import { placeOf } from './failures.ts'
+import { newSecret } from './ids.ts'
+import { type Room, RuleFailure } from './room.ts'
+
+/** While nothing can be written down, bots try again after a while, each time a longer one. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 60_000
+
+/** Who answers for a bot that failed: both know at once, and the second one asks nothing of the game. */
+const STAND_INS = ['cadet', 'random'] as const
+
+/** The question that a bot is asked: its answer is worth having while this is the same. */
+function questionOf(table: GameTable): string | undefined {
+  const { botToAnswer: bot, driver, rewinds } = table
+  return bot && driver && `${rewinds}.${driver.answers.length}.${bot.seat}.${bot.level}`
+}
+
+export interface BotSeatsParts {
+  readonly thinker: Thinker
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly log: Log
+}
+
+/** The bots at a table: asked when it is their turn, and replaced for one answer when they fail. */
+export class BotSeats {
+  readonly #room: Room
+  readonly #parts: BotSeatsParts
+  #question: string | undefined
+  #playing = 0
+  #wait = FIRST_WAIT
+  #callOff: (() => void) | undefined
+  #closed = false
+
+  constructor(room: Room, parts: BotSeatsParts) {
+    this.#room = room
+    this.#parts = parts
+  }
+
+  /** Whether an answer is on its way. */
+  get isBusy(): boolean {
+    return this.#playing > 0 || this.#callOff !== undefined
+  }
+
+  /** Has a look at the table, as it is on disk, and asks the bot whose turn it is. */
+  wake(table: GameTable): void {
+    const question = this.#closed ? undefined : questionOf(table)
+    if (question === this.#question) return
+    this.#callOff?.()
+    this.#callOff = undefined
+    this.#question = question
+    if (question !== undefined) void this.#play(question, this.#think(table))
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#question = undefined
+    this.#callOff?.()
+  }
+
+  /** Gives the answer thought of or, if that is none, one of a stand-in. */
+  async #play(question: string, thought: Promise<string | undefined>): Promise<void> {
+    this.#playing++
+    try {
+      const text = await thought
+      const standIns = STAND_INS.map((level) => (table: GameTable) => this.#standIn(table, level))
+      for (const answer of text === undefined ? standIns : [() => text, ...standIns]) {
+        if (this.#question !== question || (await this.#give(question, answer))) return
+      }
+      this.#parts.log.error({ table: this.#room.id }, 'no bot can answer: the table waits for people')
+    } catch (error) {
+      this.#tryLater(question, error)
+    } finally {
+      this.#playing--
+    }
+  }
+
+  /** Never rejects: a bot that fails has no answer. */
+  async #think(table: GameTable): Promise<string | undefined> {
+    const { thinker, random, log } = this.#parts
+    const { botToAnswer: bot } = table
+    const record = table.record()
+    if (bot === undefined || record === undefined) return undefined
+    try {
+      return await thinker.think({ table: this.#room.id, record, ...bot, seed: newSecret(random) })
+    } catch (error) {
+      if (!this.#closed) log.warn({ table: this.#room.id, ...bot, place: placeOf(error) }, 'a bot failed')
+      return undefined
+    }
+  }
+
+  #standIn(table: GameTable, level: (typeof STAND_INS)[number]): string {
+    const { botToAnswer: bot, driver } = table
+    if (bot === undefined || driver === undefined) throw new RangeError('no bot is asked')
+    const chance = new FastChance(newSecret(this.#parts.random))
+    return answerOfBot(driver, bot.seat, makeBot(this.#room.house, level), chance)
+  }
+
+  /** Whether that is that: the answer is on disk, or nobody waits for it any more. Throws if it cannot be kept. */
+  async #give(question: string, answer: (table: GameTable) => string): Promise<boolean> {
+    try {
+      const { done } = await this.#room.change(
+        (table) => {
+          const { botToAnswer: bot, driver } = table
+          if (questionOf(table) !== question || bot === undefined || driver === undefined)
+            return { problem: { why: 'stale', expected: driver?.answers.length ?? 0 } }
+          return table.answer(bot.seat, driver.answers.length, answer(table))
+        },
+        () => {},
+        { bot: question },
+      )
+      this.#wait = FIRST_WAIT
+      return !('problem' in done) || done.problem.why === 'stale'
+    } catch (error) {
+      if (error instanceof RuleFailure) return false
+      throw error
+    }
+  }
+
+  #tryLater(question: string, error: unknown): void {
+    if (this.#question !== question) return
+    const { clock, log } = this.#parts
+    log.warn({ table: this.#room.id, wait: this.#wait, place: placeOf(error) }, 'a bot waits for the store')
+    this.#callOff = clock.after(this.#wait, () => {
+      this.#callOff = undefined
+      this.#question = undefined
+      this.#room.look((table) => this.wake(table)).catch((again: unknown) => this.#tryLater(question, again))
+    })
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT)
+  }
+}

@@ -1,0 +1,258 @@
+import { Driver } from '@astrolabe/kernel'
+import { errand } from '@astrolabe/kernel/testing/errand.ts'
+import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
+import { describe, expect, test } from 'vitest'
+import { Conflict } from '../store/store.ts'
+import { houseOf } from '../test/houses.ts'
+import { RuleFailure } from './room.ts'
+import { Rooms } from './rooms.ts'
+import { FaultyStore } from './test/faulty-store.ts'
+import { MemoryStore } from './test/memory-store.ts'
+import {
+  begin,
+  everything,
+  listen,
+  mustOpen,
+  play,
+  SEED,
+  say,
+  seededBytes,
+  settle,
+  testParts,
+  version,
+  wanted,
+} from './test/parts.ts'
+
+describe('a change', () => {
+  test('is told to everyone once it is on disk, and seen by nobody before', async () => {
+    const store = new FaultyStore()
+    const rooms = new Rooms(testParts({ store }))
+    const room = await begin(rooms, wanted(ticTacToe))
+    const heard = listen(room)
+    const release = store.hold()
+    const answered = room.answer({ seat: 0, number: 0, text: '4', id: 'a' }, version)
+    const seen = room.look((table) => table.position(1).number)
+    const raced = await Promise.race([answered, seen, settle().then(() => 'nothing')])
+    expect([raced, heard, store.inner.tables.get(room.id)?.events.length]).toEqual(['nothing', [], 2])
+    release()
+    expect(await answered).toMatchObject({ done: { event: { kind: 'answered' } }, seen: 3 })
+    expect(await seen).toBe(1)
+    expect(heard).toEqual(['answered'])
+    expect(store.inner.tables.get(room.id)?.events.length).toBe(3)
+  })
+
+  test('comes after the one before', async () => {
+    const rooms = new Rooms(testParts())
+    const room = await begin(rooms, wanted(ticTacToe))
+    const answers = await Promise.all([
+      room.answer({ seat: 0, number: 0, text: '4', id: 'a' }, version),
+      room.answer({ seat: 0, number: 0, text: '5', id: 'b' }, version),
+      room.answer({ seat: 1, number: 1, text: '5', id: 'c' }, version),
+    ])
+    expect(answers.map(({ seen }) => seen)).toEqual([3, 3, 4])
+    expect(answers[1].done).toEqual({ problem: { why: 'stale', expected: 1 } })
+  })
+
+  test('that is refused changes nothing, and nobody is told', async () => {
+    const rooms = new Rooms(testParts())
+    const room = await begin(rooms, wanted(ticTacToe))
+    const heard = listen(room)
+    const before = await room.look(everything)
+    const { done } = await room.answer({ seat: 1, number: 0, text: '4', id: 'a' }, version)
+    expect(done).toEqual({ problem: { why: 'not-your-turn', waitingFor: [0] } })
+    expect([await room.look(everything), heard]).toEqual([before, []])
+  })
+
+  test('is not disturbed by listeners that fail, or leave', async () => {
+    const parts = testParts()
+    const room = await begin(new Rooms(parts), wanted(ticTacToe))
+    room.subscribe(() => {
+      throw new Error('a listener fell asleep')
+    })
+    const leave = room.subscribe(() => leave())
+    const heard = listen(room)
+    await play(room, '4', '5')
+    expect(heard).toEqual(['answered', 'answered'])
+    expect(parts.log.lines.map(({ message }) => message)).toEqual([
+      'someone who listens failed',
+      'someone who listens failed',
+    ])
+  })
+
+  test('can be waited for at the end; after it there is nothing', async () => {
+    const parts = testParts()
+    const rooms = new Rooms(parts)
+    const room = await begin(rooms, wanted(ticTacToe))
+    const last = room.change(say('bye'), version)
+    await rooms.close()
+    expect((await last).seen).toBe(3)
+    await expect(room.change(say('bye'), version)).rejects.toThrow('is closed')
+    await expect(rooms.open(room.id)).rejects.toThrow('closed')
+  })
+})
+
+describe('an answer sent again', () => {
+  const answer = { seat: 0, number: 0, text: '4', id: 'an id' }
+
+  test('counts once, whenever it comes', async () => {
+    const parts = testParts()
+    const room = await begin(new Rooms(parts), wanted(ticTacToe))
+    const heard = listen(room)
+    const given = { seat: 0, text: '4', number: 0 }
+    const [first, second] = await Promise.all([room.answer(answer, version), room.answer(answer, version)])
+    expect([first.done, second.done]).toMatchObject([{ event: { kind: 'answered' } }, { repeated: given }])
+    await play(room, '5')
+    expect((await room.answer(answer, version)).done).toEqual({ repeated: given })
+    const reopened = await mustOpen(new Rooms(parts), room.id)
+    expect((await reopened.answer(answer, version)).done).toEqual({ repeated: given })
+    expect(heard).toEqual(['answered', 'answered'])
+  })
+
+  test('counts no second time after it was taken back', async () => {
+    const room = await begin(new Rooms(testParts()), wanted(ticTacToe))
+    await room.answer(answer, version)
+    await room.change((table) => table.undo(0, 0), version)
+    const { done, seen } = await room.answer(answer, (table) => table.position(0).number)
+    expect([done, seen]).toEqual([{ repeated: { seat: 0, text: '4', number: 0 } }, 0])
+  })
+
+  test.each([{ text: '5' }, { seat: 1 }])('is no other answer under the same id (%o)', async (other) => {
+    const room = await begin(new Rooms(testParts()), wanted(ticTacToe))
+    await room.answer(answer, version)
+    expect((await room.answer({ ...answer, ...other }, version)).done).toEqual({
+      problem: { why: 'id-taken' },
+    })
+  })
+})
+
+describe('when the store fails', () => {
+  test('before anything is written, nothing has happened', async () => {
+    const store = new FaultyStore()
+    const room = await begin(new Rooms(testParts({ store })), wanted(ticTacToe))
+    const heard = listen(room)
+    const before = await room.look(everything)
+    store.failNext('append', 'before')
+    await expect(play(room, '4')).rejects.toThrow('the disk is full')
+    expect(await room.look(everything)).toEqual(before)
+    await play(room, '5')
+    expect(heard).toEqual(['answered'])
+  })
+
+  test('after it was written, everyone hears of it, and sending again tells so', async () => {
+    const store = new FaultyStore()
+    const room = await begin(new Rooms(testParts({ store })), wanted(ticTacToe))
+    const heard = listen(room)
+    const answer = { seat: 0, number: 0, text: '4', id: 'an id' }
+    store.failNext('append', 'after')
+    await expect(room.answer(answer, version)).rejects.toThrow('the line is dead')
+    expect(heard).toEqual(['reloaded'])
+    expect((await room.answer(answer, version)).done).toHaveProperty('repeated')
+  })
+
+  test('and cannot be read either, nobody sees anything until it can', async () => {
+    const store = new FaultyStore()
+    const parts = testParts({ store })
+    const room = await begin(new Rooms(parts), wanted(ticTacToe))
+    store.failNext('append', 'before')
+    store.failNext('events', 'before')
+    store.failNext('events', 'before')
+    await expect(play(room, '4')).rejects.toThrow('the disk is full')
+    await expect(room.look(version)).rejects.toThrow('the disk is full')
+    expect(await room.look((table) => table.position(0).number)).toBe(0)
+    expect(parts.log.text).toContain('a table cannot be read')
+  })
+})
+
+describe('two servers with one store', () => {
+  async function twoRooms(store = new MemoryStore()) {
+    const [one, other] = ['one', 'other'].map(
+      (name) => new Rooms(testParts({ store, random: seededBytes(name) })),
+    )
+    const room = await begin(one, wanted(ticTacToe))
+    return [room, await mustOpen(other, room.id)] as const
+  }
+
+  test('one of two answers is taken', async () => {
+    const [one, other] = await twoRooms()
+    const answers = await Promise.all([
+      one.answer({ seat: 0, number: 0, text: '4', id: 'a' }, version),
+      other.answer({ seat: 0, number: 0, text: '5', id: 'b' }, version),
+    ])
+    expect(answers.map(({ done }) => Object.keys(done))).toEqual([['event'], ['problem']])
+    expect(await other.look(everything)).toEqual(await one.look(everything))
+  })
+
+  test('what does not depend on the other is done after it', async () => {
+    const [one, other] = await twoRooms()
+    const heard = listen(other)
+    await Promise.all([one.change(say('one'), version), other.change(say('other'), version)])
+    expect(await other.look(({ chat }) => chat.map(({ text }) => text))).toEqual(['one', 'other'])
+    expect(heard).toEqual(['reloaded', 'said'])
+  })
+
+  test('what one does not know of yet is not refused', async () => {
+    const [one, other] = await twoRooms()
+    await play(one, '4')
+    const { done } = await other.answer({ seat: 1, number: 1, text: '5', id: 'b' }, version)
+    expect(done).toMatchObject({ event: { answer: '5' } })
+    const repeated = await one.answer({ seat: 1, number: 1, text: '5', id: 'b' }, version)
+    expect(repeated.done).toHaveProperty('repeated')
+  })
+
+  test('whoever is always too late is told so', async () => {
+    const store = new FaultyStore()
+    const room = await begin(new Rooms(testParts({ store })), wanted(ticTacToe))
+    store.failNext('append', 'conflict')
+    store.failNext('append', 'conflict')
+    await expect(play(room, '4')).rejects.toThrow(Conflict)
+    await play(room, '4')
+  })
+})
+
+describe('rules that fail', () => {
+  test('leave the table as it was, with a reference to what is kept apart', async () => {
+    const parts = testParts()
+    const room = await begin(new Rooms(parts), wanted(errand))
+    await play(room, 'draw', 'walk')
+    const heard = listen(room)
+    const before = await room.look(everything)
+    const stumble = { seat: 0, number: 2, text: 'stumble', id: 'an id' }
+    const failure = await room.answer(stumble, version).catch((error: unknown) => error)
+    if (!(failure instanceof RuleFailure)) throw new Error(`not a failure of the rules: ${String(failure)}`)
+    expect(failure.message).toBe(`the rules failed (reference ${failure.reference})`)
+    expect([await room.look(everything), heard]).toEqual([before, []])
+
+    const kept = await parts.store.failure(failure.reference)
+    expect(kept).toMatchObject({
+      table: room.id,
+      version: 4,
+      attempt: { seat: 0, number: 2, text: 'stumble' },
+    })
+    expect(kept?.error).toContain('the rules stumbled')
+    const driver = kept?.record && Driver.open(errand, kept.record)
+    expect(() => driver?.answer(0, 'stumble')).toThrow('the rules stumbled')
+
+    expect(parts.log.text).toContain(failure.reference)
+    expect(parts.log.text).toContain('errand.ts')
+    for (const secret of [SEED, 'the rules stumbled', 'draw']) expect(parts.log.text).not.toContain(secret)
+    await expect(room.answer(stumble, version)).rejects.toThrow(failure.reference)
+    await play(room, 'walk')
+  })
+
+  test('keep a table from being opened, and say so with one reference', async () => {
+    const parts = testParts()
+    const room = await begin(new Rooms(parts), wanted(errand))
+    await play(room, 'walk')
+    const broken: typeof errand = {
+      ...errand,
+      step() {
+        throw new Error('broken for good')
+      },
+    }
+    const rooms = new Rooms({ ...parts, houses: { errand: async () => houseOf(broken) } })
+    const failures = await Promise.allSettled([rooms.open(room.id), rooms.open(room.id)])
+    const references = failures.map((opened) => (opened.status === 'rejected' ? String(opened.reason) : ''))
+    expect(references[0]).toMatch(/^Error: the rules failed \(reference [a-z2-7]{10}\)$/)
+    expect(references[1]).toBe(references[0])
+  })
+})

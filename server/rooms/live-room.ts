@@ -1,0 +1,227 @@
+import type { House } from '@astrolabe/kernel'
+import type { GameTable, TableEvent } from '@astrolabe/tables'
+import { Conflict } from '../store/store.ts'
+import type { Log } from '../world.ts'
+import { BotSeats, type BotSeatsParts } from './bot-seats.ts'
+import { type Failures, placeOf } from './failures.ts'
+import type { Ledger } from './ledger.ts'
+import { Presence } from './presence.ts'
+import type { Changed, Done, Listener, Notice, Room } from './room.ts'
+
+interface Opened {
+  readonly ledger: Ledger
+  readonly house: House<unknown>
+  readonly table: GameTable
+}
+
+export interface RoomParts extends BotSeatsParts {
+  readonly failures: Failures
+}
+
+/** A room whose table lives in a store. */
+export class LiveRoom implements Room {
+  readonly id: string
+  readonly house: House<unknown>
+  readonly #ledger: Ledger
+  readonly #failures: Failures
+  readonly #log: Log
+  readonly #presence: Presence
+  readonly #bots: BotSeats
+  readonly #listeners = new Set<Listener>()
+  /** Shown to nobody while it holds what is not on disk. */
+  #table: GameTable
+  /** How many events are known to be on disk. */
+  #version: number
+  /** The table in memory may not be the one on disk. */
+  #stale = false
+  #tail: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #usedAt: number
+  readonly #now: () => number
+  #closed = false
+
+  constructor({ ledger, house, table }: Opened, parts: RoomParts) {
+    const { clock, log, failures } = parts
+    this.id = ledger.id
+    this.house = house
+    this.#ledger = ledger
+    this.#table = table
+    this.#version = table.version
+    this.#failures = failures
+    this.#log = log
+    this.#now = () => clock.now()
+    this.#usedAt = clock.now()
+    this.#presence = new Presence(clock, () => this.#tellOfPresence())
+    this.#bots = new BotSeats(this, parts)
+    this.#bots.wake(table)
+  }
+
+  get here(): readonly number[] {
+    return this.#presence.here
+  }
+
+  get spectators(): number {
+    return this.#presence.spectators
+  }
+
+  arrive(seats: readonly number[]): () => void {
+    return this.#presence.arrive(seats)
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  look<T>(at: (table: GameTable) => T): Promise<T> {
+    return this.#inTurn(async () => at(this.#table))
+  }
+
+  change<T>(
+    deed: (table: GameTable) => Done,
+    look: (table: GameTable) => T,
+    attempt: object = {},
+  ): Promise<Changed<T>> {
+    return this.#inTurn(() => this.#change(deed, look, attempt))
+  }
+
+  answer<T>(
+    { seat, number, text, id }: Parameters<Room['answer']>[0],
+    look: (table: GameTable) => T,
+  ): Promise<Changed<T>> {
+    const give = (table: GameTable): Done => {
+      const given = table.given(id)
+      if (given === undefined) return table.answer(seat, number, text, id)
+      return given.seat === seat && given.text === text
+        ? { repeated: given }
+        : { problem: { why: 'id-taken' } }
+    }
+    return this.change(give, look, { seat, number, text })
+  }
+
+  /** Reads the table again if somebody else has written to it. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (await this.#ledger.isBehind(this.#version)) await this.#reload()
+    })
+  }
+
+  /** Somebody is coming. False if it is too late. */
+  touch(): boolean {
+    this.#usedAt = this.#now()
+    return !this.#closed
+  }
+
+  /** Whether nobody and nothing has been here for so many milliseconds. */
+  isIdleFor(milliseconds: number): boolean {
+    const empty = this.#listeners.size === 0 && this.#presence.isEmpty
+    const quiet = this.#waiting === 0 && !this.#bots.isBusy
+    return empty && quiet && this.#now() - this.#usedAt >= milliseconds
+  }
+
+  /** Lets what has been asked for be done, and nothing after that. */
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#bots.close()
+    this.#presence.close()
+    await this.#tail
+  }
+
+  /** Does one thing after the other. Whatever comes first sees the table as it is on disk. */
+  #inTurn<T>(deed: () => Promise<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new Error(`the room of table ${this.id} is closed`))
+    this.#waiting++
+    this.#usedAt = this.#now()
+    const turn = this.#tail.then(async () => {
+      if (this.#stale) await this.#reload()
+      return deed()
+    })
+    this.#tail = turn
+      .catch(() => {})
+      .finally(() => {
+        this.#waiting--
+      })
+    return turn
+  }
+
+  async #change<T>(
+    deed: (table: GameTable) => Done,
+    look: (table: GameTable) => T,
+    attempt: object,
+    again = false,
+  ): Promise<Changed<T>> {
+    const done = await this.#try(deed, attempt)
+    if ('event' in done) {
+      const conflict = await this.#keep(done.event, again)
+      if (conflict) return this.#change(deed, look, attempt, true)
+    } else if ('problem' in done && !again && (await this.#ledger.isBehind(this.#version))) {
+      // Another server knows more: this was refused at a table long past.
+      await this.#reload()
+      return this.#change(deed, look, attempt, true)
+    }
+    return { done, seen: look(this.#table) }
+  }
+
+  async #try(deed: (table: GameTable) => Done, attempt: object): Promise<Done> {
+    try {
+      return deed(this.#table)
+    } catch (error) {
+      const failure = await this.#failures.keep(this.id, this.#table, attempt, error)
+      await this.#reloadIfPossible()
+      throw failure
+    }
+  }
+
+  /** Writes down what has just been done. Whether somebody else was quicker; never so if this was the last try. */
+  async #keep(event: TableEvent, lastTry: boolean): Promise<boolean> {
+    try {
+      await this.#ledger.write(this.#table, this.#version, event)
+    } catch (error) {
+      await this.#reloadIfPossible()
+      if (error instanceof Conflict && !lastTry && !this.#stale) return true
+      throw error
+    }
+    this.#version = this.#table.version
+    this.#tell({ kind: 'changed', table: this.#table, event })
+    this.#bots.wake(this.#table)
+    return false
+  }
+
+  async #reload(): Promise<void> {
+    this.#stale = true
+    const table = await this.#ledger.read(async () => this.house.game)
+    if (table === undefined) throw new Error(`table ${this.id} is not in the store any more`)
+    this.#table = table
+    this.#stale = false
+    if (table.version !== this.#version) {
+      this.#version = table.version
+      this.#tell({ kind: 'reloaded', table })
+    }
+    this.#bots.wake(table)
+  }
+
+  /** What cannot be read now is read by whoever comes next. */
+  async #reloadIfPossible(): Promise<void> {
+    try {
+      await this.#reload()
+    } catch (error) {
+      this.#log.error({ table: this.id, place: placeOf(error) }, 'a table cannot be read')
+    }
+  }
+
+  #tellOfPresence(): void {
+    this.look((table) => this.#tell({ kind: 'presence', table })).catch((error: unknown) =>
+      this.#log.warn({ table: this.id, place: placeOf(error) }, 'nobody was told who is here'),
+    )
+  }
+
+  #tell(notice: Notice): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(notice)
+      } catch (error) {
+        this.#log.error({ table: this.id, place: placeOf(error) }, 'someone who listens failed')
+      }
+    }
+  }
+}

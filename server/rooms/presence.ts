@@ -1,0 +1,66 @@
+import type { Clock } from '../world.ts'
+
+/** Someone who loads a page anew is gone for a moment only. */
+const SETTLING = 300
+
+/** Who is looking at a table, counted. */
+export class Presence {
+  readonly #clock: Clock
+  readonly #changed: () => void
+  readonly #seats = new Map<number, number>()
+  #spectators = 0
+  #told = this.#described()
+  #callOff: (() => void) | undefined
+
+  /** `changed` is called a moment after someone came or went, if that made a difference. */
+  constructor(clock: Clock, changed: () => void) {
+    this.#clock = clock
+    this.#changed = changed
+  }
+
+  get here(): readonly number[] {
+    return [...this.#seats.keys()].sort((a, b) => a - b)
+  }
+
+  get spectators(): number {
+    return this.#spectators
+  }
+
+  get isEmpty(): boolean {
+    return this.#seats.size === 0 && this.#spectators === 0
+  }
+
+  arrive(seats: readonly number[]): () => void {
+    this.#count(seats, 1)
+    let gone = false
+    return () => {
+      if (!gone) this.#count(seats, -1)
+      gone = true
+    }
+  }
+
+  #count(seats: readonly number[], more: 1 | -1): void {
+    if (seats.length === 0) this.#spectators += more
+    for (const seat of seats) {
+      const people = (this.#seats.get(seat) ?? 0) + more
+      if (people === 0) this.#seats.delete(seat)
+      else this.#seats.set(seat, people)
+    }
+    this.#callOff ??= this.#clock.after(SETTLING, () => this.#settle())
+  }
+
+  #settle(): void {
+    this.#callOff = undefined
+    if (this.#described() === this.#told) return
+    this.#told = this.#described()
+    this.#changed()
+  }
+
+  #described(): string {
+    return `${this.here.join()} ${this.#spectators}`
+  }
+
+  close(): void {
+    this.#callOff?.()
+  }
+}

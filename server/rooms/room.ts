@@ -1,0 +1,80 @@
+import type { House } from '@astrolabe/kernel'
+import type { Deed, GameTable, GivenAnswer, Problem, TableEvent } from '@astrolabe/tables'
+
+/** What came of a deed: an event on disk, a refusal, or the news that it had been done already. */
+export type Done =
+  | Deed
+  /** The same answer had come before under the same id; it counts once. */
+  | { readonly repeated: GivenAnswer }
+  | { readonly problem: Problem | IdTaken }
+
+/** Another answer was given under this id. */
+export interface IdTaken {
+  readonly why: 'id-taken'
+}
+
+/** What came of a change, and what the caller saw of the table right after it. */
+export interface Changed<T> {
+  readonly done: Done
+  readonly seen: T
+}
+
+/** What those who listen to a room are told. The table is to be read at once: it changes afterwards. */
+export type Notice =
+  /** Something happened, and is on disk. */
+  | { readonly kind: 'changed'; readonly table: GameTable; readonly event: TableEvent }
+  /** The table was read again from the store: several things may have happened, or been missed. */
+  | { readonly kind: 'reloaded'; readonly table: GameTable }
+  /** Someone came or went. */
+  | { readonly kind: 'presence'; readonly table: GameTable }
+
+export type Listener = (notice: Notice) => void
+
+/** The rules failed at what was tried; nothing has changed. What went wrong is kept under the reference. */
+export class RuleFailure extends Error {
+  readonly reference: string
+
+  constructor(reference: string) {
+    super(`the rules failed (reference ${reference})`)
+    this.reference = reference
+  }
+}
+
+/**
+ * A table while people and bots are at it. Things are done one at a time, and nobody sees a change before it is on
+ * disk: whoever looks waits for the change under way.
+ */
+export interface Room {
+  readonly id: string
+  readonly house: House<unknown>
+
+  /** Reads the table. `at` reads at once and keeps nothing of the table itself. */
+  look<T>(at: (table: GameTable) => T): Promise<T>
+
+  /**
+   * Does something at the table. Resolves once it is on disk (or refused), with what `look` saw right then, before
+   * anything else happened. The deed may be tried a second time, on a newer table, if another server was quicker.
+   * Rejects with `RuleFailure` if the rules failed, with the store's error if it could not be written down; nothing
+   * has changed then. `attempt` is kept with a failure.
+   */
+  change<T>(
+    deed: (table: GameTable) => Done,
+    look: (table: GameTable) => T,
+    attempt?: object,
+  ): Promise<Changed<T>>
+
+  /** Gives an answer; sent twice under its id it counts once. */
+  answer<T>(
+    answer: { readonly seat: number; readonly number: number; readonly text: string; readonly id: string },
+    look: (table: GameTable) => T,
+  ): Promise<Changed<T>>
+
+  /** Tells of everything from now on; what it returns ends that. Inside `look`, nothing is missed between. */
+  subscribe(listener: Listener): () => void
+
+  /** Someone looks at the table: the holder of these seats, or a spectator if there are none. Leaves by the result. */
+  arrive(seats: readonly number[]): () => void
+  /** The seats whose people are looking. */
+  readonly here: readonly number[]
+  readonly spectators: number
+}

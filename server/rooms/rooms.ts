@@ -1,0 +1,160 @@
+import { checkSeats, type House, tableOptions } from '@astrolabe/kernel'
+import { type Created, GameTable } from '@astrolabe/tables'
+import { Conflict, type TableStore } from '../store/store.ts'
+import type { Thinker } from '../thinking/thinker.ts'
+import type { Clock, Log, RandomBytes } from '../world.ts'
+import { Failures, placeOf } from './failures.ts'
+import { newId } from './ids.ts'
+import { Ledger } from './ledger.ts'
+import { LiveRoom } from './live-room.ts'
+import type { Room } from './room.ts'
+
+export type Houses = Readonly<Record<string, () => Promise<House<unknown>>>>
+
+export interface RoomsParts {
+  readonly store: TableStore
+  readonly houses: Houses
+  readonly thinker: Thinker
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly log: Log
+}
+
+/** A table nobody has looked at for so long is put away; it is read again when somebody comes. */
+const IDLE = 10 * 60 * 1000
+const SWEEP = 60 * 1000
+
+/** All the tables of a server: each is read when somebody comes, and kept in memory while anybody is there. */
+export class Rooms {
+  readonly #parts: RoomsParts
+  readonly #failures: Failures
+  readonly #open = new Map<string, Promise<LiveRoom | undefined>>()
+  #callOff: () => void
+  #closed = false
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts
+    this.#failures = new Failures(parts)
+    this.#callOff = parts.clock.after(SWEEP, () => void this.#sweep())
+  }
+
+  /** The house of a game; nothing if there is no such game. */
+  async house(game: string): Promise<House<unknown> | undefined> {
+    const { houses } = this.#parts
+    return Object.hasOwn(houses, game) ? houses[game]() : undefined
+  }
+
+  /**
+   * Sets up a table; its id is its invitation code too. Throws a RangeError on a game that is not there, and on
+   * seats, options or a past that do not fit it.
+   */
+  async create(wanted: Omit<Created, 'kind' | 'rules'>): Promise<string> {
+    const { store, clock, random } = this.#parts
+    const { game } = await this.#mustHaveHouse(wanted.game)
+    checkSeats(game, wanted.seats.length)
+    const options = tableOptions(game, wanted.options)
+    const created: Created = { ...wanted, kind: 'created', rules: game.rules, options }
+    if (created.past !== undefined) checkPast(new GameTable(game, [created]))
+    for (;;) {
+      const id = newId(random)
+      try {
+        const ledger = new Ledger(id, { store, clock, failures: this.#failures })
+        await ledger.write(new GameTable(game, [created]), 0, created)
+        return id
+      } catch (error) {
+        // The name was taken, which hardly ever happens.
+        if (!(error instanceof Conflict)) throw error
+      }
+    }
+  }
+
+  /** The room of a table; nothing if there is no such table. Rejects with `RuleFailure` if it cannot be rebuilt. */
+  async open(id: string): Promise<Room | undefined> {
+    if (this.#closed) throw new Error('the rooms are closed')
+    const room = await (this.#open.get(id) ?? this.#openAnew(id))
+    // It may just have been put away.
+    return room === undefined || room.touch() ? room : this.open(id)
+  }
+
+  async #openAnew(id: string): Promise<LiveRoom | undefined> {
+    const opening = this.#read(id)
+    this.#open.set(id, opening)
+    const forget = (): void => {
+      if (this.#open.get(id) === opening) this.#open.delete(id)
+    }
+    try {
+      const room = await opening
+      if (room === undefined) forget()
+      return room
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
+
+  async #read(id: string): Promise<LiveRoom | undefined> {
+    const ledger = new Ledger(id, { ...this.#parts, failures: this.#failures })
+    const table = await ledger.read(async (game) => (await this.#mustHaveHouse(game)).game)
+    if (table === undefined) return undefined
+    const house = await this.#mustHaveHouse(table.created.game)
+    return new LiveRoom({ ledger, house, table }, { ...this.#parts, failures: this.#failures })
+  }
+
+  async #mustHaveHouse(game: string): Promise<House<unknown>> {
+    const house = await this.house(game)
+    if (house !== undefined) return house
+    throw new RangeError(
+      `there is no game “${game}”; games are: ${Object.keys(this.#parts.houses).join(', ')}`,
+    )
+  }
+
+  /** Another server has written to a table: those who are in its room here are told. */
+  async heard(id: string): Promise<void> {
+    const room = await this.#open.get(id)
+    await room?.refresh()
+  }
+
+  /** Goes on with every table at which a bot is to answer. */
+  async recover(): Promise<void> {
+    const { store, log } = this.#parts
+    for (const id of await store.botTurns()) {
+      try {
+        await this.open(id)
+      } catch (error) {
+        log.error({ table: id, place: placeOf(error) }, 'a table cannot go on')
+      }
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [id, opening] of this.#open) {
+      const room = await opening.catch(() => undefined)
+      if (room?.isIdleFor(IDLE) !== true) continue
+      this.#open.delete(id)
+      await room.close()
+    }
+    if (!this.#closed) this.#callOff = this.#parts.clock.after(SWEEP, () => void this.#sweep())
+  }
+
+  /** Stops the bots, and waits for what is being written. */
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#callOff()
+    for (const opening of this.#open.values()) {
+      const room = await opening.catch(() => undefined)
+      await room?.close()
+    }
+    this.#open.clear()
+  }
+}
+
+/** What others ask of the rooms. */
+export type RoomsContract = Pick<Rooms, keyof Rooms>
+
+function checkPast(table: GameTable): void {
+  try {
+    new GameTable(table.game, [table.created, { kind: 'started' }])
+  } catch (error) {
+    throw new RangeError('the game that was to go on cannot be played again', { cause: error })
+  }
+}

@@ -1,0 +1,58 @@
+import { type Append, Conflict, type TableStore } from '../../store/store.ts'
+import { MemoryStore } from './memory-store.ts'
+
+type Asked = 'append' | 'events' | 'version'
+/** Nothing was done, or it was done and nobody heard; or somebody else is said to have been quicker. */
+export type Fault = 'before' | 'after' | 'conflict'
+
+/** A store on which accidents happen, one after the other as they are asked for. */
+export class FaultyStore implements TableStore {
+  readonly inner: MemoryStore
+  readonly #faults: { readonly asked: Asked; readonly fault: Fault | 'none' }[] = []
+  #gate: Promise<void> = Promise.resolve()
+
+  constructor(inner = new MemoryStore()) {
+    this.inner = inner
+  }
+
+  failNext(asked: Asked, fault: Fault): void {
+    this.#faults.push({ asked, fault })
+  }
+
+  /** Some succeed, then some fail. */
+  failAfter(asked: Asked, successes: number, failures: number): void {
+    for (let time = 0; time < successes; time++) this.#faults.push({ asked, fault: 'none' })
+    for (let time = 0; time < failures; time++) this.failNext(asked, 'before')
+  }
+
+  /** Nothing is written until what this returns is called. */
+  hold(): () => void {
+    let release = (): void => {}
+    this.#gate = new Promise((resolve) => {
+      release = resolve
+    })
+    return () => release()
+  }
+
+  async #doing<T>(asked: Asked, deed: () => Promise<T>): Promise<T> {
+    const place = this.#faults.findIndex((fault) => fault.asked === asked)
+    const [accident] = place < 0 ? [] : this.#faults.splice(place, 1)
+    if (accident?.fault === 'before') throw new Error('the disk is full')
+    if (accident?.fault === 'conflict') throw new Conflict('somebody else was quicker')
+    const result = await deed()
+    if (accident?.fault === 'after') throw new Error('the line is dead')
+    return result
+  }
+
+  async append(append: Append): Promise<void> {
+    await this.#gate
+    return this.#doing('append', () => this.inner.append(append))
+  }
+
+  events = (table: string) => this.#doing('events', () => this.inner.events(table))
+  version = (table: string) => this.#doing('version', () => this.inner.version(table))
+  snapshot = (table: string) => this.inner.snapshot(table)
+  botTurns = () => this.inner.botTurns()
+  keepFailure: TableStore['keepFailure'] = (failure) => this.inner.keepFailure(failure)
+  failure = (reference: string) => this.inner.failure(reference)
+}

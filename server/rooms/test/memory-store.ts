@@ -1,0 +1,48 @@
+import type { Snapshot } from '@astrolabe/kernel'
+import type { TableEvent } from '@astrolabe/tables'
+import { type Append, Conflict, type Failure, type Summary, type TableStore } from '../../store/store.ts'
+
+interface Kept {
+  readonly events: TableEvent[]
+  summary: Summary
+  snapshot: Snapshot | undefined
+}
+
+/** What rooms need of a store, in memory and at once. What comes out shares nothing with what went in. */
+export class MemoryStore implements TableStore {
+  readonly tables = new Map<string, Kept>()
+  readonly failures = new Map<string, Failure>()
+
+  async append({ table, number, events, summary, snapshot }: Append): Promise<void> {
+    const kept = this.tables.get(table) ?? { events: [], summary, snapshot }
+    if (kept.events.length !== number) throw new Conflict(`table ${table} does not have ${number} events`)
+    kept.events.push(...structuredClone(events))
+    kept.summary = summary
+    kept.snapshot = structuredClone(snapshot ?? kept.snapshot)
+    this.tables.set(table, kept)
+  }
+
+  async events(table: string): Promise<TableEvent[]> {
+    return structuredClone(this.tables.get(table)?.events ?? [])
+  }
+
+  async version(table: string): Promise<number> {
+    return this.tables.get(table)?.events.length ?? 0
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    return structuredClone(this.tables.get(table)?.snapshot)
+  }
+
+  async botTurns(): Promise<string[]> {
+    return [...this.tables].flatMap(([id, { summary }]) => (summary.botTurn ? [id] : []))
+  }
+
+  async keepFailure(failure: Failure): Promise<void> {
+    this.failures.set(failure.reference, structuredClone(failure))
+  }
+
+  async failure(reference: string): Promise<Failure | undefined> {
+    return this.failures.get(reference)
+  }
+}

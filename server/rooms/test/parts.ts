@@ -1,0 +1,143 @@
+import { FastChance, type Game } from '@astrolabe/kernel'
+import type { Created, GameTable, Sitter, TableEvent } from '@astrolabe/tables'
+import { Minds } from '../../thinking/minds.ts'
+import type { Thinker } from '../../thinking/thinker.ts'
+import { TestClock } from '../../test/clock.ts'
+import { TINY_GAMES } from '../../test/houses.ts'
+import type { Log, RandomBytes } from '../../world.ts'
+import type { Changed, Notice, Room } from '../room.ts'
+import type { Houses, Rooms, RoomsParts } from '../rooms.ts'
+import { MemoryStore } from './memory-store.ts'
+
+/** Bytes that are the same in every run. */
+export function seededBytes(seed: string): RandomBytes {
+  const chance = new FastChance(seed)
+  return (length) => Uint8Array.from({ length }, () => chance.below(256))
+}
+
+/** Bots that think here and now. */
+export function thinkerHere(houses: Houses): Thinker {
+  const minds = new Minds(houses)
+  return { think: (thought) => minds.think(structuredClone(thought)), close: async () => {} }
+}
+
+/** A log that can be looked at. */
+export class TestLog implements Log {
+  readonly lines: { readonly message: string; readonly about: object }[] = []
+
+  info(about: object, message: string): void {
+    this.lines.push({ message, about })
+  }
+
+  warn(about: object, message: string): void {
+    this.lines.push({ message, about })
+  }
+
+  error(about: object, message: string): void {
+    this.lines.push({ message, about })
+  }
+
+  get text(): string {
+    return JSON.stringify(this.lines)
+  }
+}
+
+export interface TestParts extends RoomsParts {
+  readonly clock: TestClock
+  readonly log: TestLog
+}
+
+export function testParts(parts: Partial<TestParts> = {}): TestParts {
+  const houses = parts.houses ?? TINY_GAMES
+  return {
+    store: new MemoryStore(),
+    houses,
+    thinker: thinkerHere(houses),
+    clock: new TestClock(),
+    random: seededBytes('rooms'),
+    log: new TestLog(),
+    ...parts,
+  }
+}
+
+export const SEED = 'the secret of this table'
+export const ana: Sitter = { kind: 'person', guest: 'ana', name: 'Ana' }
+export const bo: Sitter = { kind: 'person', guest: 'bo', name: 'Bo' }
+export const cadet: Sitter = { kind: 'bot', level: 'cadet' }
+
+export const wanted = (
+  { id }: Pick<Game<unknown>, 'id'>,
+  seats: readonly Sitter[] = [ana, bo],
+  changes: Partial<Created> = {},
+): Omit<Created, 'kind' | 'rules'> => ({
+  game: id,
+  options: {},
+  seats,
+  host: 'ana',
+  listed: false,
+  seed: SEED,
+  ...changes,
+})
+
+export async function mustOpen(rooms: Rooms, id: string): Promise<Room> {
+  const room = await rooms.open(id)
+  if (room === undefined) throw new Error(`there is no table ${id}`)
+  return room
+}
+
+/** A room with a game that has begun. */
+export async function begin(rooms: Rooms, table: ReturnType<typeof wanted>): Promise<Room> {
+  const room = await mustOpen(rooms, await rooms.create(table))
+  await room.change(
+    (now) => now.start(),
+    () => {},
+  )
+  return room
+}
+
+/** Answers for whoever is asked. */
+export async function play(room: Room, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    const { done } = await room.change(
+      (table) => table.answer(table.waitingFor[0], table.driver?.answers.length ?? 0, text),
+      () => {},
+    )
+    if (!('event' in done)) throw new Error(`“${text}” was not taken: ${JSON.stringify(done)}`)
+  }
+}
+
+export const say =
+  (text: string) =>
+  (table: GameTable): ReturnType<GameTable['say']> =>
+    table.say(1, 0, 'Ana', text)
+
+/** Everything a table holds, to be compared. */
+export const everything = (table: GameTable): unknown =>
+  JSON.parse(
+    JSON.stringify([
+      [-1, ...table.seats.keys()].map((seat) => table.position(seat)),
+      table.record(),
+      table.chat,
+      table.version,
+    ]),
+  )
+
+/** What happened in a notice, in a word. */
+export const wordOf = (notice: Notice): string =>
+  notice.kind === 'changed' ? notice.event.kind : notice.kind
+
+/** Writes down what a room tells. */
+export function listen(room: Room): string[] {
+  const heard: string[] = []
+  room.subscribe((notice) => heard.push(wordOf(notice)))
+  return heard
+}
+
+export const version = (table: GameTable): number => table.version
+export const eventOf = ({ done }: Changed<unknown>): TableEvent | undefined =>
+  'event' in done ? done.event : undefined
+
+/** Lets everything that waits for nothing but its turn happen. */
+export async function settle(turns = 20): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+}

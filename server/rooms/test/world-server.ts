@@ -1,0 +1,93 @@
+import type { Append, TableStore } from '../../store/store.ts'
+import { TINY_GAMES } from '../../test/houses.ts'
+import type { Room } from '../room.ts'
+import { Rooms } from '../rooms.ts'
+import type { MemoryStore } from './memory-store.ts'
+import { type TestLog, seededBytes, thinkerHere } from './parts.ts'
+import type { World } from './world.ts'
+
+const NEVER = new Promise<never>(() => {})
+
+/** A server that may be killed at any moment: from then on nothing of what it was doing happens. */
+export class WorldServer {
+  readonly #world: World
+  readonly #disk: MemoryStore
+  readonly #log: TestLog
+  #rooms: Rooms
+  /** Counts its lives: whatever belongs to an earlier one is dead. */
+  life = 0
+  /** Told of every append, for the other servers. */
+  onAppend: (table: string) => void = () => {}
+
+  constructor(world: World, disk: MemoryStore, log: TestLog) {
+    this.#world = world
+    this.#disk = disk
+    this.#log = log
+    this.#rooms = this.#start()
+  }
+
+  #start(): Rooms {
+    const { clock, chance } = this.#world
+    const life = this.life
+    const thinker = thinkerHere(TINY_GAMES)
+    return new Rooms({
+      store: this.#storeOf(life),
+      houses: TINY_GAMES,
+      thinker: {
+        ...thinker,
+        think: async (thought) => {
+          await this.#world.takes(40)
+          if (this.#world.happens('botFails')) throw new Error('a bot fell asleep')
+          return thinker.think(thought)
+        },
+      },
+      clock,
+      random: seededBytes(`server ${chance.below(1e9)}`),
+      log: this.#log,
+    })
+  }
+
+  kill(): void {
+    this.life++
+    this.#rooms = this.#start()
+    void this.#rooms.recover().catch(() => {})
+  }
+
+  get rooms(): Rooms {
+    return this.#rooms
+  }
+
+  async room(table: string): Promise<Room> {
+    const room = await this.#rooms.open(table)
+    if (room === undefined) throw new Error(`there is no table ${table}`)
+    return room
+  }
+
+  /** The disk, as seen from one life: slow, and failing before something is done or after. */
+  #storeOf(life: number): TableStore {
+    const doing = async <T>(deed: () => Promise<T>): Promise<T> => {
+      await this.#world.takes(20)
+      if (this.life !== life) return NEVER
+      if (this.#world.happens('storeFails')) throw new Error('the disk is full')
+      const result = await deed()
+      await this.#world.takes(5)
+      if (this.life !== life) return NEVER
+      if (this.#world.happens('storeFails')) throw new Error('the line is dead')
+      return result
+    }
+    const disk = this.#disk
+    return {
+      append: (append: Append) =>
+        doing(async () => {
+          await disk.append(append)
+          this.onAppend(append.table)
+        }),
+      events: (table) => doing(() => disk.events(table)),
+      version: (table) => doing(() => disk.version(table)),
+      snapshot: (table) => doing(() => disk.snapshot(table)),
+      botTurns: () => doing(() => disk.botTurns()),
+      keepFailure: (failure) => doing(() => disk.keepFailure(failure)),
+      failure: (reference) => doing(() => disk.failure(reference)),
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { LimitSettings } from './limits/settings.ts'
+import type { LogLevel } from './log.ts'
+
+// Apart from the server itself, so that a program can read settings without loading all of it.
+export { type LimitSettings, parseLimits, USUAL_LIMITS } from './limits/settings.ts'
+export { LOG_LEVELS, type LogLevel } from './log.ts'
+
+export interface ServerSettings {
+  /** Any free one if it is 0. */
+  readonly port: number
+  readonly host: string
+  /** The file in which everything is kept; it is made if it is not there. */
+  readonly data: string
+  readonly limits: LimitSettings
+  readonly logLevel: LogLevel
+  /** The folder the page was built into. */
+  readonly pages: string
+  readonly version: string
+  /** Where people find the page, if that is not where the server listens: `https://play.example`. */
+  readonly publicUrl?: string | undefined
+  /** Whether a proxy stands in front, which says where requests come from. */
+  readonly behindProxy?: boolean
+  /** Threads on which bots think; all cores but one if left out. */
+  readonly threads?: number | undefined
+}

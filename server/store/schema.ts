@@ -1,0 +1,75 @@
+/**
+ * The steps by which a database came to its present shape, in order. A step that was ever released is never changed:
+ * a new shape is a new step.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    version INTEGER NOT NULL,
+    listed INTEGER NOT NULL,
+    phase INTEGER NOT NULL,
+    bot_turn INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    summary TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_in_lobby ON tables (phase, changed_at DESC) WHERE listed = 1;
+  CREATE INDEX tables_of_bots ON tables (id) WHERE bot_turn = 1;
+
+  CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables,
+    snapshot TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE table_guests (
+    guest TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables,
+    PRIMARY KEY (guest, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX guests_of_table ON table_guests (table_id);
+
+  CREATE TABLE failures (
+    reference TEXT NOT NULL PRIMARY KEY,
+    failure TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE guests (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seat_links (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER,
+    revoked_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX links_of_seat ON seat_links (table_id, seat);
+
+  CREATE TABLE push_targets (
+    endpoint TEXT NOT NULL PRIMARY KEY,
+    guest TEXT NOT NULL REFERENCES guests,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX push_targets_of_guest ON push_targets (guest);
+
+  CREATE TABLE settings (
+    key TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+]

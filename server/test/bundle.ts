@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as esbuild from 'esbuild'
+
+/** The driver of the store is native: it is left where it is, and the bundle lies elsewhere. */
+const nativeDriver: esbuild.Plugin = {
+  name: 'native-driver',
+  setup(build) {
+    const path = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
+    build.onResolve({ filter: /^libsql$/ }, () => ({ path, external: true }))
+  },
+}
+
+/** Bundles a program for a test, as the build does: threads and processes load JavaScript. */
+export async function bundle(
+  entry: URL,
+  folder: string,
+  alias: Readonly<Record<string, URL>> = {},
+): Promise<URL> {
+  const outfile = join(folder, `${entry.pathname.replace(/\W/g, '-')}.mjs`)
+  await esbuild.build({
+    entryPoints: [fileURLToPath(entry)],
+    outfile,
+    bundle: true,
+    alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, fileURLToPath(path)])),
+    plugins: [nativeDriver],
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: {
+      js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  })
+  return pathToFileURL(outfile)
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../world.ts'
+
+/** A clock that stands still until it is told how much time goes by. */
+export class TestClock implements Clock {
+  #now = 1_800_000_000_000
+  readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>()
+
+  now(): number {
+    return this.#now
+  }
+
+  after(milliseconds: number, then: () => void): () => void {
+    const timer = { at: this.#now + milliseconds, call: then }
+    this.#timers.add(timer)
+    return () => this.#timers.delete(timer)
+  }
+
+  /** When the next one wants to be called. */
+  get nextAt(): number | undefined {
+    let next: number | undefined
+    for (const { at } of this.#timers) if (next === undefined || at < next) next = at
+    return next
+  }
+
+  /** Lets time go by, and calls whoever wanted to be called, in the order of their times. */
+  pass(milliseconds: number): void {
+    const until = this.#now + milliseconds
+    for (;;) {
+      const next = [...this.#timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+      if (next === undefined) break
+      this.#timers.delete(next)
+      this.#now = next.at
+      next.call()
+    }
+    this.#now = until
+  }
+}
+
+/** The time of day. */
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,49 @@
+import { type BotKnowledge, type Fact, type Game, type GameText, type House, keyOf } from '@astrolabe/kernel'
+import { errand } from '@astrolabe/kernel/testing/errand.ts'
+import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
+import { connectFour } from '@astrolabe/kernel/tiny/connect-four.ts'
+import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
+
+/** Texts that say no more than what they were asked for. */
+const plainText = (id: string): GameText<unknown, Fact> => ({
+  title: id,
+  summary: id,
+  prompt: ({ prompt }) => prompt,
+  option: (_, option) => keyOf(option),
+  refusal: ({ rule }) => rule,
+  warning: ({ kind }) => kind,
+  fact: ({ kind }) => kind,
+  outcome: ({ winners }) => winners.join(),
+  tableOption: (key) => ({ name: key, help: key }),
+  chapters: [],
+})
+
+/** A bot that finds everything equally good. */
+const easyGoing: BotKnowledge<unknown> = { value: () => 0, scale: 1, promise: () => 0, farEnough: () => true }
+
+/** A small game with all that a house needs. */
+export function houseOf<S, F extends Fact>(
+  game: Game<S, F>,
+  bot: Partial<BotKnowledge<S>> = {},
+): House<unknown> {
+  const text = plainText(game.id)
+  const house = {
+    game,
+    text: { en: text, fr: text },
+    bot: { ...easyGoing, ...bot },
+    draw: () => [game.id],
+    watch: () => ({
+      hear() {},
+      finish: () => ({ rounds: 0, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    }),
+  }
+  return house
+}
+
+/** The games of the tests, as a registry has them. */
+export const TINY_GAMES: Readonly<Record<string, () => Promise<House<unknown>>>> = {
+  'tic-tac-toe': async () => houseOf(ticTacToe),
+  'connect-four': async () => houseOf(connectFour),
+  ambush: async () => houseOf(ambush),
+  errand: async () => houseOf(errand),
+}
