@@ -1,12 +1,9 @@
-import { MAP } from '../content/map.ts'
-import type { LegioState, Ship } from '../rules/state.ts'
+import type { Ship } from '../rules/state.ts'
 import { borderCost, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { bold, type Drawing, dim, mark } from './drawing.ts'
 import { columnsOf, flow, inked, type Phrase, type Piece } from './ink.ts'
-
-/** As `UNDISCOVERED` of the rules. */
-const UNDISCOVERED = 1
+import { shipsOn, sightOf } from './sights.ts'
 
 const BOX_WIDTH = 14
 const MAP_HEIGHT = 11
@@ -41,8 +38,8 @@ export const BORDERS: readonly {
   { between: [4, 5], row: 5, column: 39, sign: falling },
 ]
 
-/** What is to be seen in a sector. */
-interface Sight {
+/** What is written of a sector. */
+interface Entry {
   readonly title: string
   readonly toFind: Piece
   readonly tokens: Phrase
@@ -50,34 +47,25 @@ interface Sight {
   readonly foot: Phrase
 }
 
-function sightOf(drawing: Drawing, sector: number): Sight {
+function entryOf(drawing: Drawing, sector: number): Entry {
   const {
     view,
     words: { table },
   } = drawing
   const marks = (ships: readonly Ship[]): Piece[] => ships.map((ship) => mark(drawing, ship.seat))
-  const here = view.ships.filter((ship) => ship.sector === sector)
-  const left = planetsLeft(view, sector)
+  const { toFind, slots, inSpace, atBase } = sightOf(view, sector)
   const foot: Piece[] = []
-  if (sector === 1) foot.push(table.base, ...spaced(marks(here.filter((ship) => ship.place === 'base'))))
+  if (sector === 1) foot.push(table.base, ...spaced(marks(atBase)))
   if (sector === SECTOR_X) foot.push(view.xOpen ? table.open : table.closed)
   return {
     title: table.sector(sector),
-    toFind: left > 0 ? table.toFind(left) : dim(drawing, table.toFind(left)),
-    tokens: SLOT_NAMES.flatMap((name, slot): Piece[] => {
-      if (view.slots[slot].sector !== sector) return []
-      return [' ', TOKENS[name], ...marks(view.ships.filter((ship) => ship.slot === slot))]
-    }).slice(1),
-    ships: spaced(marks(here.filter((ship) => ship.place === 'space'))).slice(1),
+    toFind: toFind > 0 ? table.toFind(toFind) : dim(drawing, table.toFind(toFind)),
+    tokens: slots
+      .flatMap((slot): Piece[] => [' ', TOKENS[SLOT_NAMES[slot]], ...marks(shipsOn(view, slot))])
+      .slice(1),
+    ships: spaced(marks(inSpace)).slice(1),
     foot,
   }
-}
-
-/** 1 VP tokens of a sector, or cards of pile X. */
-function planetsLeft(view: LegioState, sector: number): number {
-  if (sector === SECTOR_X) return view.pileX.length
-  return MAP.planets.filter((planet, n) => planet.sector === sector && view.planets[n] === UNDISCOVERED)
-    .length
 }
 
 const spaced = (pieces: readonly Piece[]): Piece[] => pieces.flatMap((piece) => [' ', piece])
@@ -107,14 +95,14 @@ function atColumns(parts: readonly { readonly column: number; readonly phrase: P
 export function drawMap(drawing: Drawing): string[] {
   const rows: { column: number; phrase: Phrase }[][] = Array.from({ length: MAP_HEIGHT }, () => [])
   for (const { sector, row, column } of PLACES) {
-    const sight = sightOf(drawing, sector)
-    const title = sector === drawing.ship?.sector ? bold(drawing, sight.title) : sight.title
+    const entry = entryOf(drawing, sector)
+    const title = sector === drawing.ship?.sector ? bold(drawing, entry.title) : entry.title
     const box = [
       edge(['┌', '─', '┐'], [title]),
-      inside([sight.toFind]),
-      inside(sight.tokens),
-      inside(sight.ships),
-      edge(['└', '─', '┘'], sight.foot),
+      inside([entry.toFind]),
+      inside(entry.tokens),
+      inside(entry.ships),
+      edge(['└', '─', '┘'], entry.foot),
     ]
     for (const [line, phrase] of box.entries()) rows[row + line].push({ column, phrase })
   }
@@ -128,7 +116,7 @@ export function drawMap(drawing: Drawing): string[] {
 /** The Red Nebula as a list, where there is no room for the picture. */
 export function listSectors(drawing: Drawing): string[] {
   return PLACES.toSorted((a, b) => a.sector - b.sector).flatMap(({ sector }) => {
-    const { title, toFind, tokens, ships, foot } = sightOf(drawing, sector)
+    const { title, toFind, tokens, ships, foot } = entryOf(drawing, sector)
     const seen = [[title], [toFind], tokens, ships, foot].filter((phrase) => phrase.length > 0)
     return flow(seen, { width: drawing.width, between: ' · ', rest: '  ' })
   })

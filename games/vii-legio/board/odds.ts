@@ -1,22 +1,7 @@
-import type { ExplorationType, ExpertiseSymbol } from '../content/schema.ts'
-import { unseenCards } from '../text/reading.ts'
 import { bold, type Drawing } from './drawing.ts'
+import { EXPERT_KINDS } from './fittings.ts'
 import { commas, flow, type Phrase } from './ink.ts'
-import { EXPERT_KINDS } from './ships.ts'
-
-const TYPES = [
-  'planet',
-  'signal',
-  'risk',
-  'hostile',
-  'exoTechnology',
-  'specialMission',
-  'sectorX',
-  'recall',
-  'reset',
-] as const satisfies readonly ExplorationType[]
-
-const SYMBOLS = ['N', 'D', 'C', 'R', '?', 'none'] as const satisfies readonly (ExpertiseSymbol | 'none')[]
+import { nextCard } from './next-card.ts'
 
 /** What the next card may be, and which experts are left to be had. */
 export function drawOdds(drawing: Drawing): string[] {
@@ -28,24 +13,17 @@ export function drawOdds(drawing: Drawing): string[] {
   ]
 }
 
-/** What the next card may be, from what everyone can count: the cards that are neither discarded nor open. */
 export function drawNextCard(drawing: Drawing): string[] {
   const { view, width } = drawing
   const { table, cardTypes } = drawing.words
-  const unseen = unseenCards(view)
+  const { unseen, types, symbols } = nextCard(view)
   const lines = { width, between: ' ', rest: '  ' }
-  if (unseen.length === 0) return flow([[table.noCardLeft]], lines)
-  const share = (count: number): string => table.percent(Math.round((100 * count) / unseen.length))
-  const types = TYPES.flatMap((type): Phrase[] => {
-    const count = unseen.filter((card) => card.type === type).length
-    return count > 0 ? [[`${cardTypes[type]} ${share(count)}`]] : []
-  })
-  const symbols = SYMBOLS.map((symbol): Phrase => {
-    const count = unseen.filter((card) => (card.symbol ?? 'none') === symbol).length
-    return [`${table.symbol(symbol)} ${share(count)}`]
-  })
+  if (unseen === 0) return flow([[table.noCardLeft]], lines)
+  const share = (cards: number): string => table.percent(Math.round((100 * cards) / unseen))
+  const ofType = types.map(({ type, cards }): Phrase => [`${cardTypes[type]} ${share(cards)}`])
+  const ofSymbol = symbols.map(({ symbol, cards }): Phrase => [`${table.symbol(symbol)} ${share(cards)}`])
   return [
-    ...flow([[bold(drawing, table.nextCard(unseen.length))], ...commas(types)], lines),
-    ...flow([[table.symbols], ...commas(symbols)], { ...lines, first: '  ' }),
+    ...flow([[bold(drawing, table.nextCard(unseen))], ...commas(ofType)], lines),
+    ...flow([[table.symbols], ...commas(ofSymbol)], { ...lines, first: '  ' }),
   ]
 }

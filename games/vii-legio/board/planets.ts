@@ -4,15 +4,15 @@ import { cardSeenBy, LETTERS, type Prospect, prospectOf, SLOT_NAMES } from '../t
 import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { bold, type Drawing, mark } from './drawing.ts'
 import { flow, type Phrase } from './ink.ts'
+import { activeSlots, freeTokens, scoutsOf } from './sights.ts'
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */
 export function drawPlanets(drawing: Drawing): string[] {
   const { view, width } = drawing
   const { table } = drawing.words
-  const free = SLOT_NAMES.filter((_, slot) => slot < view.seats && view.slots[slot].sector === 0)
-  const active = SLOT_NAMES.filter((_, slot) => view.slots[slot].sector !== 0)
+  const active = activeSlots(view)
   const title = active.length > 0 ? table.activePlanets : table.noActivePlanet
-  const heading = [[bold(drawing, title)], [table.freeTokens(free.map((name) => TOKENS[name]))]]
+  const heading = [[bold(drawing, title)], [table.freeTokens(freeTokens(view).map((name) => TOKENS[name]))]]
   return [
     ...flow(heading, { width, between: ' · ', rest: '  ' }),
     ...active.flatMap((name) => drawPlanet(drawing, name, view.slots[SLOT_NAMES.indexOf(name)])),
@@ -55,10 +55,8 @@ function drawPlanet(drawing: Drawing, name: SlotName, slot: Slot): string[] {
 }
 
 /** Who has scanned a card that lies face down. */
-function scouts({ view, words }: Drawing, { knownBy }: Slot): Phrase[] {
-  const seats = view.ships
-    .filter(({ seat }) => ((knownBy >> seat) & 1) === 1)
-    .map(({ seat }) => seatLetter(seat))
+function scouts({ view, words }: Drawing, slot: Slot): Phrase[] {
+  const seats = scoutsOf(view, slot).map(seatLetter)
   return seats.length > 0 ? [[words.table.knownTo(seats)]] : []
 }
 

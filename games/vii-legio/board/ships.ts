@@ -1,23 +1,14 @@
-import type { ExoTechnology, ExpertKind, Track } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
-import { EXPERT_DOMAIN } from '../content/ships.ts'
 import type { Ship } from '../rules/state.ts'
-import { activeSeat, boardOf, detectorsLeft, scannersLeft, SLOT_NAMES } from '../text/reading.ts'
-import type { Whereabouts } from '../text/words.table.ts'
+import { boardOf } from '../text/reading.ts'
 import { bold, type Drawing, mark } from './drawing.ts'
+import { EXPERT_KINDS, exoTechnologiesOf, TRACKS, usesLeft } from './fittings.ts'
 import { commas, flow, type Phrase, shorten } from './ink.ts'
+import { whereabouts } from './sights.ts'
 
 const NAME_COLUMNS = 24
-const TRACKS = ['thrusters', 'scanners', 'lasers', 'detectors', 'squads'] as const satisfies readonly Track[]
-const EXO_TECHNOLOGIES = ['holodeck', 'nanoprobes'] as const satisfies readonly ExoTechnology[]
-/** As `ABOARD` and `JOKER` of the rules. */
-const ABOARD = 1
-const JOKER = 2
 
 export const shortName = ({ names }: Drawing, seat: number): string => shorten(names(seat), NAME_COLUMNS)
-
-/** Expert kinds in the order of `Ship.experts`: that of their domains. */
-export const EXPERT_KINDS = Object.keys(EXPERT_DOMAIN) as readonly ExpertKind[]
 
 /** Every UC: score, class and place, then its board, then its experience. */
 export function drawShips(drawing: Drawing): string[] {
@@ -49,27 +40,12 @@ export function drawShip(drawing: Drawing, ship: Ship): string[] {
   ]
 }
 
-function whereabouts(ship: Ship): Whereabouts {
-  switch (ship.place) {
-    case 'base':
-      return { place: 'base' }
-    case 'space':
-      return { place: 'space', sector: ship.sector, mustLeave: ship.mustLeaveX }
-    case 'observation':
-    case 'contact':
-      return { place: ship.place, slot: SLOT_NAMES[ship.slot] }
-  }
-}
-
 function tracks({ view, words: { table } }: Drawing, ship: Ship): Phrase[] {
   const board = boardOf(ship)
-  const playing = !view.over && view.endowed && ship.seat === activeSeat(view)
-  const left = { scanners: scannersLeft(view, ship), detectors: detectorsLeft(view, ship) }
   return TRACKS.map((track): Phrase => {
     const said = table.track(track, ship[track], board.tracks[track].max)
-    const limited = track === 'scanners' || track === 'detectors'
-    const used = playing && limited && left[track] < ship[track]
-    return [used ? `${said} ${table.usesLeft(left[track])}` : said]
+    const left = usesLeft(view, ship, track)
+    return [left === undefined ? said : `${said} ${table.usesLeft(left)}`]
   })
 }
 
@@ -82,8 +58,8 @@ function experience({ words: { table } }: Drawing, ship: Ship): Phrase[] {
     [table.xp(ship.xp)],
     [experts.length > 0 ? table.experts(experts, room) : table.noExpert(room)],
     [table.specialMissions(ship.specialMissions, SCORING.specialMissions.length)],
-    ...EXO_TECHNOLOGIES.filter((technology) => ship[technology] >= ABOARD).map(
-      (technology): Phrase => [table.exoTechnology(technology, ship[technology] === JOKER)],
+    ...exoTechnologiesOf(ship).map(
+      ({ technology, installed }): Phrase => [table.exoTechnology(technology, installed)],
     ),
   ]
 }

@@ -2,6 +2,7 @@ import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.en.ts'
 import { facts } from './en/facts.ts'
 import { listed } from './en/nouns.ts'
 import { options } from './en/options.ts'
+import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
@@ -40,6 +41,7 @@ export const en: LegioWords = {
     },
   },
   table,
+  page,
   cardTypes: EXPLORATION_TYPE_NAMES,
   life: lifeName,
   chapters: chaptersEn,

@@ -2,6 +2,7 @@ import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.fr.ts'
 import { facts } from './fr/facts.ts'
 import { listed } from './fr/nouns.ts'
 import { options } from './fr/options.ts'
+import { page } from './fr/page.ts'
 import { prompts } from './fr/prompts.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
@@ -41,6 +42,7 @@ export const fr: LegioWords = {
     },
   },
   table,
+  page,
   cardTypes: EXPLORATION_TYPE_NAMES,
   life: lifeName,
   chapters: chaptersFr,

@@ -24,11 +24,11 @@ export function roundOf(view: LegioState): number {
   return Math.floor(view.turnsPlayed / view.seats) + 1
 }
 
-export function boardOf(ship: Ship): ShipBoard {
+export function boardOf(ship: Pick<Ship, 'spatha'>): ShipBoard {
   return ship.spatha ? SHIPS.spatha : SHIPS.frombola
 }
 
-export function expertsAboard(ship: Ship): number {
+export function expertsAboard(ship: Pick<Ship, 'experts'>): number {
   return ship.experts.reduce((sum, count) => sum + count, 0)
 }
 

@@ -6,6 +6,7 @@ import type { ChapterId, RuleId, RuleOf } from '../rules/rule-ids.ts'
 import type { SlotName } from '../rules/state.ts'
 import type { LegioWarning } from '../rules/warnings.ts'
 import type { Change, Hand, Prospect } from './reading.ts'
+import type { PageWords } from './words.page.ts'
 import type { TableWords } from './words.table.ts'
 
 // Everything that differs between languages. A language that lacks a word does not compile.
@@ -188,6 +189,7 @@ export interface LegioWords {
   readonly outcome: (winners: readonly Result[], others: readonly Result[]) => string
   readonly tableOptions: Readonly<Record<OptionKey, { readonly name: string; readonly help: string }>>
   readonly table: TableWords
+  readonly page: PageWords
   readonly cardTypes: Readonly<Record<ExplorationType, string>>
   /** Sapiens or not. */
   readonly life: (card: Extrasolar) => string

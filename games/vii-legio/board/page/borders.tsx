@@ -1,0 +1,34 @@
+import { MAP } from '../../content/map.ts'
+import { borderCost, SECTOR_X } from '../../text/reading.ts'
+import { CardCost } from './card-cost.tsx'
+import type { Drawn } from './drawn.ts'
+
+/** What it costs to cross each border, and to enter Sector X or, from inside, to leave it. */
+export function Borders({ look, arrangement }: Drawn) {
+  const { ship, words } = look
+  const inside = ship?.sector === SECTOR_X
+  const { entry, exit } = MAP.sectorX
+  const size = Math.max(1, arrangement.size)
+  return (
+    <g>
+      {arrangement.borders.map(({ between: [from, to], at }) => {
+        const cards = borderCost(from, to)
+        return (
+          <CardCost
+            size={size}
+            key={`${from}-${to}`}
+            cards={cards}
+            at={at}
+            label={words.page.borderSaid(from, to, cards)}
+          />
+        )
+      })}
+      <CardCost
+        cards={inside ? exit : entry}
+        at={arrangement.gate}
+        size={size}
+        label={inside ? words.options.leaveX(exit, false) : words.options.enterX(entry)}
+      />
+    </g>
+  )
+}

@@ -1,0 +1,126 @@
+import { Icon, type IconName, type Spot, SpotMark, type Tone, toneColour, Track } from '@astrolabe/drawing'
+import type { ComponentChildren } from 'preact'
+import { SCORING } from '../../content/scoring.ts'
+import type { Item, Ship } from '../../rules/state.ts'
+import { boardOf, LETTERS, priceOf } from '../../text/reading.ts'
+import { EXPERT_KINDS, usesLeft } from '../fittings.ts'
+import { DOMAINS, EXPERT_DOMAINS, TRACK_ICONS } from './appearance.ts'
+import type { LegioScene, Look } from './look.ts'
+import type { DockSpots } from './spots.ts'
+
+export interface DockDrawn {
+  readonly scene: LegioScene
+  readonly look: Look
+  readonly ship: Ship
+  readonly spots: DockSpots
+}
+
+interface CellProps {
+  readonly scene: LegioScene
+  readonly spot: Spot
+  readonly icon: IconName
+  readonly tone: Tone
+  readonly label: string
+  readonly value: ComponentChildren
+  readonly children?: ComponentChildren
+}
+
+/** A thing aboard: its sign, how much there is of it, and what more would cost. */
+function Cell({ scene, spot, icon, tone, label, value, children }: CellProps) {
+  return (
+    <SpotMark as="div" scene={scene} spot={spot} class="legio-cell">
+      <span class="legio-cell-label">{label}</span>
+      <span class="legio-cell-figure" style={{ color: toneColour(tone) }}>
+        <Icon name={icon} />
+        <b>{value}</b>
+      </span>
+      {children}
+    </SpotMark>
+  )
+}
+
+/** The price of an item, while it can be bought. */
+function Price({ scene, look, item }: Pick<DockDrawn, 'scene' | 'look'> & { readonly item: Item }) {
+  const offer = scene.offers.get(`buy ${item}`)
+  if (offer === undefined || offer.refusal !== undefined) return null
+  const price = priceOf(item)
+  return (
+    <span class="legio-price" role="img" aria-label={look.words.page.price(price)}>
+      {price}
+    </span>
+  )
+}
+
+export function Equipment({ scene, look, ship, spots }: DockDrawn) {
+  const { view, words } = look
+  const { tracks } = boardOf(ship)
+  return (
+    <>
+      {spots.tracks.map((spot) => {
+        const { track } = spot
+        const { max } = tracks[track]
+        const left = usesLeft(view, ship, track)
+        const label = words.page.track[track]
+        return (
+          <Cell
+            key={track}
+            scene={scene}
+            spot={spot}
+            icon={TRACK_ICONS[track]}
+            tone="info"
+            label={left === undefined ? label : `${label} ${words.table.usesLeft(left)}`}
+            value={ship[track]}
+          >
+            <Track value={ship[track]} max={max} label={label} kind="info" />
+            <Price scene={scene} look={look} item={track} />
+          </Cell>
+        )
+      })}
+    </>
+  )
+}
+
+export function Experience({ scene, look, ship, spots }: DockDrawn) {
+  return (
+    <>
+      {spots.domains.map((spot) => {
+        const xp = ship.xp[LETTERS.indexOf(spot.domain)]
+        const { icon, tone } = DOMAINS[spot.domain]
+        const label = look.words.page.domain[spot.domain]
+        return (
+          <Cell key={spot.domain} scene={scene} spot={spot} icon={icon} tone={tone} label={label} value={xp}>
+            <span class="legio-cell-letter">{spot.domain}</span>
+            <Track value={xp} max={SCORING.experienceMax} label={label} kind={tone} />
+          </Cell>
+        )
+      })}
+    </>
+  )
+}
+
+export function Crew({ scene, look, ship, spots }: DockDrawn) {
+  const { page } = look.words
+  return (
+    <>
+      {spots.experts.map((spot) => {
+        const { kind } = spot
+        const domain = EXPERT_DOMAINS[kind]
+        const aboard = ship.experts[EXPERT_KINDS.indexOf(kind)]
+        return (
+          <Cell
+            key={kind}
+            scene={scene}
+            spot={spot}
+            icon="astronaut"
+            tone={DOMAINS[domain].tone}
+            label={page.expert[kind]}
+            value={`×${aboard}`}
+          >
+            <span class="legio-cell-letter">{domain}</span>
+            <Price scene={scene} look={look} item={kind} />
+          </Cell>
+        )
+      })}
+    </>
+  )
+}

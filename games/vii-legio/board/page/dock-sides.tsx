@@ -1,0 +1,103 @@
+import { Icon, SeatMark, SpotMark, Ship as Hull } from '@astrolabe/drawing'
+import { SCORING } from '../../content/scoring.ts'
+import type { Ship } from '../../rules/state.ts'
+import { activeSeat, boardOf, expertsAboard, handOf, isDuePromotion } from '../../text/reading.ts'
+import { whereabouts } from '../sights.ts'
+import { EXO_ICONS, shipShape } from './appearance.ts'
+import type { DockDrawn } from './dock-cells.tsx'
+import type { Look } from './look.ts'
+
+/** Whose ship it is, of which class, where, and its points. */
+export function Identity({ look, ship }: { readonly look: Look; readonly ship: Ship }) {
+  const { language, words, names } = look
+  return (
+    <div class="legio-identity">
+      <svg class="legio-identity-ship" viewBox="-50 -50 100 100" aria-hidden="true">
+        <Hull shape={shipShape(ship)} seat={ship.seat} size={96} angle={30} />
+      </svg>
+      <p class="legio-identity-name">
+        <SeatMark seat={ship.seat} size={20} label="" />
+        <b>{names(ship.seat)}</b>
+      </p>
+      <p class="legio-identity-class">
+        {boardOf(ship).name[language]} <span>{words.table.where(whereabouts(ship))}</span>
+      </p>
+      <Points look={look} ship={ship} />
+    </div>
+  )
+}
+
+/** Points on their way to a Spatha and to the end of the game. */
+function Points({ look, ship }: { readonly look: Look; readonly ship: Ship }) {
+  const { page } = look.words
+  const share = (vp: number): string => `${Math.min(100, (100 * vp) / SCORING.end)}%`
+  const ahead = isDuePromotion(ship)
+    ? page.promotionDue
+    : ship.spatha
+      ? page.endAt(SCORING.end)
+      : page.promotionAt(SCORING.promotion)
+  return (
+    <div class="legio-points" title={ahead}>
+      <b class="legio-points-figure">{page.vpOf(ship.vp)}</b>
+      <span class="legio-points-bar">
+        <span class="legio-points-share" style={{ width: share(ship.vp) }} />
+        <span
+          class={ship.spatha ? 'legio-points-step legio-points-passed' : 'legio-points-step'}
+          style={{ insetInlineStart: share(SCORING.promotion) }}
+        />
+      </span>
+      <small class="legio-points-ahead">{ahead}</small>
+    </div>
+  )
+}
+
+/** Cards, special missions and exo-technologies. */
+export function Aside({ scene, look, ship, spots }: DockDrawn) {
+  const { view, words } = look
+  const { page } = words
+  const playing = !view.over && view.endowed && ship.seat === activeSeat(view)
+  const hand = handOf(view, ship)
+  const cards = playing
+    ? page.hand(hand.cards, hand.taken)
+    : words.table.cardsPerTurn(boardOf(ship).cards[ship.thrusters])
+  const experts = page.expertsOf(expertsAboard(ship), boardOf(ship).experts)
+  const missions: readonly number[] = SCORING.specialMissions
+  return (
+    <div class="legio-aside">
+      <p class="legio-aside-line">
+        <Icon name="hand" label={cards} />
+        <b class="legio-aside-brief" aria-hidden="true">
+          {hand.cards}
+        </b>
+        <span class="legio-aside-full" aria-hidden="true">
+          {cards}
+        </span>
+      </p>
+      <p class="legio-aside-line" title={page.missionsDone(ship.specialMissions, missions.length)}>
+        <Icon name="mission" label={page.missionsDone(ship.specialMissions, missions.length)} />
+        <span class="legio-missions" aria-hidden="true">
+          {missions.map((vp, rank) => (
+            <span key={rank} class={rank < ship.specialMissions ? 'legio-mission-done' : ''}>
+              {vp}
+            </span>
+          ))}
+        </span>
+      </p>
+      <p class="legio-aside-line">
+        <Icon name="astronaut" label={experts} />
+        <b class="legio-aside-brief" aria-hidden="true">
+          {expertsAboard(ship)}/{boardOf(ship).experts}
+        </b>
+        <span class="legio-aside-full" aria-hidden="true">
+          {experts}
+        </span>
+      </p>
+      {spots.technologies.map((spot) => (
+        <SpotMark key={spot.id} as="div" scene={scene} spot={spot} class="legio-exo">
+          <Icon name={EXO_ICONS[spot.technology]} />
+          <span>{words.table.exoTechnology(spot.technology, spot.installed)}</span>
+        </SpotMark>
+      ))}
+    </div>
+  )
+}

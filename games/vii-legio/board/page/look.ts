@@ -1,0 +1,34 @@
+import type { Scene } from '@astrolabe/drawing'
+import type { Decision, Language, Names } from '@astrolabe/kernel'
+import type { LegioFact } from '../../rules/facts.ts'
+import type { LegioState, Ship } from '../../rules/state.ts'
+import { activeSeat } from '../../text/reading.ts'
+import { WORDS } from '../../text/text.ts'
+import type { LegioWords } from '../../text/words.ts'
+
+export type LegioScene = Scene<LegioState, LegioFact>
+
+/** A position as somebody looks at it, with the words to tell it in. */
+export interface Look {
+  readonly view: LegioState
+  readonly seat: number
+  /** The ship of the seat that looks; the spectator has none. */
+  readonly ship: Ship | undefined
+  readonly decision: Pick<Decision, 'prompt' | 'about'> | null
+  readonly language: Language
+  readonly words: LegioWords
+  readonly names: Names
+}
+
+export function lookOf({
+  view,
+  seat,
+  decision,
+  language,
+  names,
+}: Pick<LegioScene, 'view' | 'seat' | 'decision' | 'language' | 'names'>): Look {
+  return { view, seat, ship: view.ships[seat], decision, language, words: WORDS[language], names }
+}
+
+/** The ship whose board is shown: one's own, or, to a spectator, that of the UC to play. */
+export const shipShown = ({ view, ship }: Look): Ship => ship ?? view.ships[activeSeat(view)]

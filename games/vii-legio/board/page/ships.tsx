@@ -1,0 +1,63 @@
+import { Icon, SeatMark, seatColour, Ship as Hull } from '@astrolabe/drawing'
+import type { Ship } from '../../rules/state.ts'
+import { activeSeat } from '../../text/reading.ts'
+import { shipShape } from './appearance.ts'
+import type { Drawn } from './drawn.ts'
+import { spotId } from './spots.ts'
+import { shipPoint } from './standing.ts'
+
+/** Every ship where it is; a ship that moves glides there. */
+export function Ships({ scene, look, arrangement }: Drawn) {
+  const { view } = look
+  return (
+    <g class="legio-ships">
+      {view.ships.map((ship) => {
+        const { x, y } = shipPoint(arrangement, view, ship)
+        const classes = [
+          'legio-ship',
+          ship.seat === look.seat && 'legio-ship-own',
+          !view.over && ship.seat === activeSeat(view) && 'legio-ship-playing',
+          scene.lit.has(spotId.ship(ship.seat)) && 'legio-ship-lit',
+        ]
+        return (
+          <g
+            key={ship.seat}
+            class={classes.filter(Boolean).join(' ')}
+            style={{ transform: `translate(${x}px, ${y}px)`, '--seat': seatColour(ship.seat) }}
+          >
+            <ShipToken ship={ship} size={arrangement.ship} />
+            <Doing ship={ship} size={arrangement.ship} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** A ship, with its mark large enough to be read. */
+function ShipToken({ ship, size }: { readonly ship: Ship; readonly size: number }) {
+  const mark = Math.max(19, size * 0.58)
+  return (
+    <>
+      <circle class="legio-ship-halo" r={size * 0.66} />
+      <Hull shape={shipShape(ship)} size={size} angle={heading(ship)} />
+      <SeatMark seat={ship.seat} size={mark} x={0} y={size * 0.16} label="" />
+    </>
+  )
+}
+
+/** Ships in space point ahead; those that stay somewhere rest upright. */
+const heading = ({ place }: Ship): number => (place === 'space' ? 45 : 0)
+
+/** What a ship does on a planet. */
+function Doing({ ship, size }: { readonly ship: Ship; readonly size: number }) {
+  if (ship.place !== 'observation' && ship.place !== 'contact') return null
+  const radius = Math.max(6.5, size * 0.26)
+  const x = ship.place === 'contact' ? size * 0.42 : -size * 0.42
+  return (
+    <g class="legio-doing" transform={`translate(${x} ${-size * 0.42})`}>
+      <circle r={radius} />
+      <Icon name={ship.place === 'contact' ? 'diplomacy' : 'telescope'} size={radius * 1.4} x={0} y={0} />
+    </g>
+  )
+}

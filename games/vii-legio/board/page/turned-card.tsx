@@ -1,0 +1,57 @@
+import { SpotMark, stateOfSpot } from '@astrolabe/drawing'
+import { useEffect, useState } from 'preact/hooks'
+import { EXPLORATION } from '../../content/decks.ts'
+import type { LegioFact } from '../../rules/facts.ts'
+import type { Drawn } from './drawn.ts'
+import { ExplorationCard } from './exploration-card.tsx'
+import type { LegioScene } from './look.ts'
+import type { BoardSpots } from './spots.ts'
+
+interface TurnedCardProps extends Pick<Drawn, 'scene' | 'look'> {
+  readonly spot: BoardSpots['card']
+  readonly roomy: boolean
+}
+
+/** How long a card that asks nothing covers a small board, in milliseconds. */
+const GLIMPSE = 2600
+
+/** The card turned over last: the one being resolved, the one in the news, or the top of the discards. */
+export function lastTurned({ view, news }: Pick<LegioScene, 'view' | 'news'>): number | undefined {
+  if (view.turn.card >= 0) return view.turn.card
+  const turned = news.findLast((fact) => fact.kind === 'turned-over')
+  return turned?.kind === 'turned-over' ? turned.card : view.discard.at(-1)
+}
+
+/** Whether these news are as young as a glimpse. */
+function useGlimpse(news: readonly LegioFact[]): boolean {
+  const [old, setOld] = useState<readonly LegioFact[]>([])
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(news), GLIMPSE)
+    return () => clearTimeout(timer)
+  }, [news])
+  return old !== news
+}
+
+/** Beside the deck with its words where there is room; else over the corner of the map, while it matters. */
+export function TurnedCard({ scene, look, spot, roomy }: TurnedCardProps) {
+  const young = useGlimpse(scene.news)
+  const number = lastTurned(scene)
+  if (number === undefined) return null
+  const fresh = scene.news.some((fact) => fact.kind === 'turned-over' && fact.card === number)
+  const asked = spot !== undefined && stateOfSpot(scene, spot) !== 'idle'
+  if (!roomy && !asked && !(fresh && young && spot === undefined)) return null
+  const face = (
+    <ExplorationCard card={EXPLORATION[number]} language={look.language} size={roomy ? 'medium' : 'small'} />
+  )
+  return (
+    <div key={`${number} ${fresh}`} class={fresh ? 'legio-turned legio-turned-fresh' : 'legio-turned'}>
+      {spot === undefined ? (
+        face
+      ) : (
+        <SpotMark as="div" scene={scene} spot={spot}>
+          {face}
+        </SpotMark>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Face } from '@astrolabe/drawing'
+import { Aftermath } from './board/page/aftermath.tsx'
+import { Board } from './board/page/board.tsx'
+import { DeckPanel } from './board/page/deck-panel.tsx'
+import { Dock } from './board/page/dock.tsx'
+import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
+import { isFinal } from './board/page/finality.ts'
+import { gallery } from './board/page/gallery.tsx'
+import { inBoth } from './board/page/in-both.ts'
+import { odds } from './board/page/odds.ts'
+import { PlanetsPanel } from './board/page/planets-panel.tsx'
+import { PlayersPanel } from './board/page/players-panel.tsx'
+import { lesson } from './lesson.ts'
+import type { LegioFact } from './rules/facts.ts'
+import type { LegioState } from './rules/state.ts'
+import { text } from './text/text.ts'
+
+export const face: Face<LegioState, LegioFact> = {
+  text,
+  Board,
+  Dock,
+  panels: [
+    { id: 'planets', title: inBoth((page) => page.panels.planets), Panel: PlanetsPanel },
+    { id: 'players', title: inBoth((page) => page.panels.players), Panel: PlayersPanel },
+    { id: 'deck', title: inBoth((page) => page.panels.deck), Panel: DeckPanel },
+  ],
+  odds,
+  isFinal,
+  endsTurn: ({ key }) => key === 'end-turn',
+  turnOf,
+  seatOf,
+  spotsOf,
+  Aftermath,
+  gallery,
+  lesson,
+}

@@ -1,0 +1,146 @@
+import { LANGUAGES } from '@astrolabe/kernel'
+import { describe, expect, test } from 'vitest'
+import { EXPERT_KINDS, TRACKS } from '../board/fittings.ts'
+import { LETTERS, SLOT_NAMES } from './reading.ts'
+import { WORDS } from './text.ts'
+
+const COUNTS = [0, 1, 2, 7] as const
+const GROUPS = ['planet', 'signal', 'risk', 'hostile', 'find', 'event'] as const
+const FORTUNES = ['ordinary', 'kind', 'very-kind', 'harsh', 'very-harsh'] as const
+
+/** Every sentence and label of the page, with numbers of each sort. */
+function saidIn(language: 'en' | 'fr'): string[] {
+  const { page } = WORDS[language]
+  const { odds, aftermath } = page
+  return [
+    page.map,
+    page.shipBoard('Aude'),
+    ...COUNTS.flatMap((count) => [
+      page.sectorSaid({
+        sector: 2,
+        toFind: count,
+        planets: ['beta'],
+        ships: ['Bob'],
+        cost: count,
+        closed: false,
+      }),
+      page.deckSaid(count, count),
+      page.borderSaid(1, 2, count),
+      page.hand(count, true),
+      page.hand(count, false),
+      page.price(count),
+      page.away(count),
+      page.missionsDone(count, 4),
+      page.expertsOf(count, 6),
+      page.squads(count),
+      page.squadsShort(count),
+      page.observation(count, 'D', count),
+      page.vpOf(count),
+      page.need('N', count, count),
+      page.unseenCards(count),
+      page.discarded(count),
+      page.copies('Napos', count),
+      odds.nextCard(count),
+      odds.payment(count),
+      odds.planet('alpha', count),
+      odds.damage(count),
+      odds.losses(count),
+      ...EXPERT_KINDS.map((kind) => page.expertSaid(kind, count, count)),
+      ...TRACKS.map((track) => page.trackSaid(track, count, 6)),
+      ...LETTERS.map((letter) => page.xpSaid(letter, count, 6)),
+      ...FORTUNES.map((fortune) =>
+        aftermath.luckOf(
+          {
+            name: 'Aude',
+            cards: count,
+            planets: { came: count, expected: count + 0.4 },
+            dangers: { came: count, expected: count + 0.4 },
+            rolls: count,
+            hits: { came: count, expected: count + 0.4 },
+          },
+          fortune,
+        ),
+      ),
+    ]),
+    page.sectorSaid({ sector: 6, toFind: 3, planets: [], ships: [], closed: true }),
+    page.baseSaid([]),
+    page.baseSaid(['Aude', 'Bob']),
+    ...SLOT_NAMES.flatMap((slot) => [
+      page.planetSaid({ slot, sector: 3 }),
+      page.planetSaid({ slot, sector: 3, name: 'Napos', life: 'Sapiens', observer: 'Aude', contact: 'Bob' }),
+      page.tokenSaid(slot),
+    ]),
+    page.worldSaid(2, 3),
+    page.cardSaid('Napos'),
+    page.promotionAt(12),
+    page.promotionDue,
+    page.endAt(30),
+    page.unknownLife,
+    page.unknownSays,
+    page.noTokenFree,
+    page.nothingDiscarded,
+    ...GROUPS.flatMap((group) => [odds.cardGroup(group, true), odds.cardGroup(group, false)]),
+    ...[...TRACKS, 'expert' as const].map((lost) => odds.loses(lost)),
+    ...Object.values(odds.landing),
+    odds.reset,
+    odds.noReset,
+    odds.drift,
+    aftermath.luckMeans,
+    ...Object.values(aftermath.source),
+    ...Object.values(page.rooms),
+    ...Object.values(page.pieces),
+    ...Object.values(page.spotStates),
+  ]
+}
+
+describe.each(LANGUAGES)('the page in %s', (language) => {
+  const said = saidIn(language)
+
+  test.each([
+    ['is empty', /^\s*$/],
+    ['shows a hole', /undefined|NaN|null|\[object|Infinity/],
+    ['has doubled spaces or stray ones', / {2}|^ | $|[\u00a0\u202f] | [\u00a0\u202f]/],
+    ['has a stray sign', / [,.]|\.\.|,\.|\(\)|\( | \)/],
+    ['has straight quotes', /['"]/],
+  ])('nothing %s', (_, breach) => {
+    expect(said.filter((text) => breach.test(text))).toEqual([])
+  })
+})
+
+describe('labels with a place of so many letters', () => {
+  test.each(LANGUAGES)('keep within it in %s', (language) => {
+    const { page } = WORDS[language]
+    const tooLong = (labels: readonly string[], most: number) => labels.filter((label) => label.length > most)
+    expect([
+      ...tooLong([...Object.values(page.track), ...Object.values(page.domain)], 11),
+      ...tooLong(Object.values(page.expert), 9),
+      ...tooLong([page.base], 15),
+    ]).toEqual([])
+  })
+})
+
+describe('French', () => {
+  test.each([
+    ['a narrow no-break space before ; ! ?', /(?<![\u202f(+] ?)[;!?]/],
+    ['a no-break space before : and » and %', /(?<!\u00a0)[:»%]/],
+    ['no English quotation marks', /[“”]/],
+    ['no English abbreviation', /\b(?:XP|VP)\b/],
+    [
+      'no plural of 0 or 1',
+      /\b[01] (?:cartes|escouades|points|experts|tours|jets|planètes|dangers|pertes)\b/,
+    ],
+    ['no singular of more', /\b(?:[2-9]|\d\d) (?:carte|escouade|point|expert|jet|planète|danger|perte)\b/],
+  ])('has %s', (_, breach) => {
+    expect(saidIn('fr').filter((text) => breach.test(text))).toEqual([])
+  })
+})
+
+describe('English', () => {
+  test.each([
+    ['no plural of 1', /\b1 (?:cards|squads|turns|rolls|planets|dangers|items)\b/],
+    ['no singular of 0 or more', /\b(?:0|[2-9]|\d\d) (?:card|squad|turn|damage roll|planet|danger|item)\b/],
+    ['no French abbreviation', /\bPV\b/],
+  ])('has %s', (_, breach) => {
+    expect(saidIn('en').filter((text) => breach.test(text))).toEqual([])
+  })
+})
