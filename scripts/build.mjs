@@ -1,29 +1,26 @@
-/** Bundles the programs: `cli/main.ts` becomes `dist/cli.js`, and so on, for those that exist. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+/** Bundles the programs: `cli/main.ts` becomes `dist/cli.js`, and so on, for those that exist; then the page. */
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
+import { buildWeb } from './build-web.mjs'
+import { replaceFile } from './replace-file.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
 /** @type {Readonly<Record<string, string>>} */
-const PROGRAMS = { cli: 'cli/main.ts', worker: 'cli/worker.ts', bench: 'bench/main.ts' }
-
-/**
- * Programs that are running load their workers from dist, so a file is replaced whole, and only by something new.
- * @param {esbuild.OutputFile} file
- * @returns {boolean} whether it changed
- */
-function replace({ path, contents }) {
-  if (existsSync(path) && readFileSync(path).equals(contents)) return false
-  const fresh = `${path}.${process.pid}`
-  writeFileSync(fresh, contents)
-  renameSync(fresh, path)
-  return true
+const PROGRAMS = {
+  cli: 'cli/main.ts',
+  worker: 'cli/worker.ts',
+  server: 'server/index.ts',
+  thinker: 'server/thinking/worker.ts',
+  bench: 'bench/main.ts',
+  'bench-server': 'bench/server/main.ts',
+  'bench-host': 'bench/server/host.ts',
 }
 
 /** @returns {Promise<readonly string[]>} the names of the files that changed */
-export async function build() {
+async function buildPrograms() {
   const programs = Object.entries(PROGRAMS).filter(([, entry]) => existsSync(`${top}/${entry}`))
   const { outputFiles } = await esbuild.build({
     absWorkingDir: top,
@@ -34,6 +31,8 @@ export async function build() {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    // Native: loaded from where it is installed.
+    external: ['libsql'],
     // A bundled CommonJS package still calls `require` for what Node itself provides.
     banner: {
       js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
@@ -41,8 +40,16 @@ export async function build() {
     logLevel: 'warning',
     write: false,
   })
-  mkdirSync(`${top}/dist`, { recursive: true })
-  return outputFiles.filter(replace).map(({ path }) => basename(path))
+  return outputFiles
+    .filter(({ path, contents }) => replaceFile(path, contents))
+    .map(({ path }) => basename(path))
+}
+
+/** @returns {Promise<readonly string[]>} what changed, in a few words */
+export async function build() {
+  const programs = await buildPrograms()
+  const page = await buildWeb()
+  return page.length === 0 ? programs : [...programs, `web (${page.length} files)`]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

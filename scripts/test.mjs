@@ -19,6 +19,11 @@ const STAGES = [
   { name: 'imports', title: 'Direction of imports', command: ['node', 'scripts/check-imports.mjs'] },
   { name: 'dead-code', title: 'Dead code', command: ['knip'] },
   { name: 'unit', title: 'Unit tests', command: ['vitest', 'run'] },
+  {
+    name: 'browser',
+    title: 'In the browser',
+    command: ['vitest', 'run', '--config', 'vitest.browser.config.ts'],
+  },
 ]
 
 const [wanted, ...extra] = process.argv.slice(2)

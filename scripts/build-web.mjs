@@ -1,0 +1,75 @@
+/**
+ * Builds the page into `dist/web`: scripts, styles, fonts, the page itself and its service worker, and beside every
+ * text a copy compressed in two ways. `node scripts/build-web.mjs --sizes` prints what each page loads of scripts.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filesIn, pruneFolder, replaceFile } from './replace-file.mjs'
+import { bundleScripts, bundleServiceWorker, bundleStyles } from './web/bundle.mjs'
+import { brotlied, gzipped, isText } from './web/compress.mjs'
+import { pageOf } from './web/page.mjs'
+import { loadsOf, printLoads } from './web/sizes.mjs'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+const publicFolder = join(top, 'web/public')
+
+/** Letters of few names: kept when they are first used, not before. */
+const RARE_FONTS = /-(?:latin-ext|greek)-/
+
+/** @param {string} path */
+const isPrecached = (path) => !path.endsWith('.map') && !RARE_FONTS.test(path)
+
+/**
+ * @param {import('./web/bundle.mjs').Files} files
+ * @returns {string} a name for exactly these files
+ */
+function buildName(files) {
+  const hash = createHash('sha256')
+  for (const path of [...files.keys()].sort()) hash.update(`${path}\0`).update(files.get(path) ?? '')
+  return hash.digest('hex').slice(0, 12)
+}
+
+/**
+ * @param {{ readonly folder?: string, readonly plugins?: readonly import('esbuild').Plugin[] }} [options]
+ * @returns {Promise<readonly string[]>} the paths of the files that changed
+ */
+export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } = {}) {
+  const scripts = await bundleScripts(plugins)
+  const styles = await bundleStyles(scripts)
+  /** @type {import('./web/bundle.mjs').Files} */
+  const page = new Map([
+    ...scripts.files,
+    ...styles.files,
+    ...filesIn(publicFolder).map(
+      (path) => /** @type {const} */ ([path, readFileSync(join(publicFolder, path))]),
+    ),
+    ['index.html', pageOf(scripts, styles)],
+  ])
+  const serviceWorker = await bundleServiceWorker({
+    build: buildName(page),
+    assets: [...page.keys()].filter(isPrecached).map((path) => (path === 'index.html' ? '/' : `/${path}`)),
+  })
+  const files = new Map([...page, ...serviceWorker])
+
+  const changed = [...files].filter(([path, contents]) => replaceFile(join(folder, path), contents))
+  // A copy is only as old as its original: what did not change is not compressed again.
+  const stale = [...files].filter(
+    ([path]) =>
+      isText(path) && (changed.some(([fresh]) => fresh === path) || !existsSync(join(folder, `${path}.br`))),
+  )
+  await Promise.all(
+    stale.map(async ([path, contents]) => {
+      replaceFile(join(folder, `${path}.gz`), await gzipped(contents))
+      replaceFile(join(folder, `${path}.br`), await brotlied(contents))
+    }),
+  )
+  pruneFolder(folder, (path) => files.has(path.replace(/\.(?:br|gz)$/, '')))
+  return changed.map(([path]) => path)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--sizes')) printLoads(await loadsOf(await bundleScripts([])))
+  else console.log((await buildWeb()).join('\n') || 'dist/web is up to date')
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWeb } from './build-web.mjs'
+import { filesIn } from './replace-file.mjs'
+import { bundleScripts } from './web/bundle.mjs'
+import { BUDGETS, loadsOf } from './web/sizes.mjs'
+
+let folder = ''
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'astrolabe-web-'))
+  await buildWeb({ folder })
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the home page and every table keep to their budgets of script', { timeout: 60_000 }, async () => {
+  const loads = await loadsOf(await bundleScripts([]))
+  const home = loads.find(({ page }) => page === 'home')
+  const tables = loads.filter(({ page }) => page.startsWith('table of '))
+  expect(home?.gzip).toBeLessThanOrEqual(BUDGETS.home)
+  expect(tables).not.toEqual([])
+  for (const { page, gzip } of tables) expect(gzip, page).toBeLessThanOrEqual(BUDGETS.table)
+})
+
+test('the page names files that are there, and has no script or style of its own', () => {
+  const page = read('index.html')
+  const named = [...page.matchAll(/(?:href|src|content)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  expect(named).not.toEqual([])
+  for (const path of named) expect(existsSync(join(folder, path)), path).toBe(true)
+  expect(page).toMatch(/<meta name="engine" content="\/assets\/worker-\w+\.js"/)
+  expect(page).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/)
+})
+
+test('the service worker keeps every file but the maps and the rarest letters', () => {
+  const worker = read('service-worker.js')
+  const kept = filesIn(folder).filter((path) => worker.includes(`"/${path}"`))
+  const files = filesIn(folder).filter((path) => !/\.(?:br|gz)$/.test(path))
+  const left = files.filter((path) => !kept.includes(path))
+  expect(left.filter((path) => !/\.map$|-(?:latin-ext|greek)-/.test(path)).sort()).toEqual([
+    'index.html',
+    'service-worker.js',
+  ])
+  expect(worker).toContain('"/"')
+})
+
+test('every text has its compressed copies beside it', () => {
+  const scripts = filesIn(folder).filter((path) => /\.(?:js|css|html|svg|webmanifest)$/.test(path))
+  for (const path of scripts) {
+    expect(brotliDecompressSync(readFileSync(join(folder, `${path}.br`))).toString(), path).toBe(read(path))
+    expect(gunzipSync(readFileSync(join(folder, `${path}.gz`))).toString(), path).toBe(read(path))
+  }
+})
+
+test('built again, nothing is written but what changed, and what is stale goes', {
+  timeout: 60_000,
+}, async () => {
+  const before = filesIn(folder)
+  const touched = statSync(join(folder, 'index.html')).mtimeMs
+  writeFileSync(join(folder, 'assets/old-0.js'), '')
+  writeFileSync(join(folder, 'assets/old-0.js.br'), '')
+  writeFileSync(join(folder, 'robots.txt'), 'changed')
+  expect(await buildWeb({ folder })).toEqual(['robots.txt'])
+  expect(filesIn(folder)).toEqual(before)
+  expect(statSync(join(folder, 'index.html')).mtimeMs).toBe(touched)
+  expect(read('robots.txt')).not.toBe('changed')
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { ENGINE, MAIN } from './bundle.mjs'
+import { loadedWith } from './graph.mjs'
+
+const template = new URL('../../web/index.html', import.meta.url)
+/** Shown on every page from the start, so the browser should not find out about them from the sheet. */
+const FIRST_FONTS = /^assets\/(?:inter|oxanium)-latin-wght-normal-/
+
+/**
+ * @param {import('./bundle.mjs').Bundle} bundle
+ * @param {string} entry
+ */
+const outputOf = ({ outputs }, entry) =>
+  Object.entries(outputs).find(([, output]) => output.entryPoint === entry)?.[0]
+
+/**
+ * The page itself: the template, with the files of this build in place of its one mark.
+ * @param {import('./bundle.mjs').Bundle} scripts
+ * @param {import('./bundle.mjs').Bundle} styles
+ * @returns {Uint8Array}
+ */
+export function pageOf(scripts, styles) {
+  const main = outputOf(scripts, MAIN)
+  if (main === undefined) throw new Error(`${MAIN} has not been bundled`)
+  const engine = outputOf(scripts, ENGINE)
+  const fonts = [...styles.files.keys()].filter((path) => FIRST_FONTS.test(path))
+  const sheets = [...styles.files.keys()].filter((path) => path.endsWith('.css'))
+  const links = [
+    ...sheets.map((path) => `<link rel="stylesheet" href="/${path}" />`),
+    ...fonts.map((path) => `<link rel="preload" href="/${path}" as="font" type="font/woff2" crossorigin />`),
+    ...loadedWith(scripts.outputs, main).map((path) => `<link rel="modulepreload" href="/${path}" />`),
+    ...(engine === undefined ? [] : [`<meta name="engine" content="/${engine}" />`]),
+    `<script type="module" src="/${main}"></script>`,
+  ]
+  const [before, after, ...more] = readFileSync(template, 'utf8').split('<!-- files of the build -->\n')
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('index.html has one mark for the files of the build, no more and no less')
+  return Buffer.from(before.trimEnd() + links.map((link) => `\n    ${link}`).join('') + `\n${after}`)
+}

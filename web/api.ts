@@ -1,0 +1,104 @@
+import type {
+  NewTable,
+  Problem as ServerProblem,
+  SeatClaimed,
+  ServerInfo,
+  Sit,
+  TableCreated,
+  TableList,
+  TableMessage,
+} from '@astrolabe/server/protocol'
+import type { Words } from './words/words.ts'
+
+/** Why the server did not do something, by what a person can do about it. */
+export type ProblemKind = 'offline' | 'missing' | 'forbidden' | 'stale' | 'refused' | 'too-many' | 'failure'
+
+/** What went wrong: a value, never thrown. What the server said of it goes with it. */
+export interface Problem extends Partial<ServerProblem> {
+  readonly kind: ProblemKind
+}
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem }
+
+/** A server that has not answered by then will not. */
+const PATIENCE = 15_000
+
+const KINDS: Readonly<Record<number, ProblemKind>> = {
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'stale',
+  410: 'missing',
+  429: 'too-many',
+  // A machine between us and the server says that it is not there.
+  502: 'offline',
+  503: 'offline',
+  504: 'offline',
+}
+
+const kindOf = (status: number): ProblemKind =>
+  KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'failure')
+
+/** Asks the server for something under `/api`. */
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Reply<T>> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  } catch {
+    return { ok: false, problem: { kind: 'offline' } }
+  }
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const said: unknown = isJson ? await response.json().catch(() => undefined) : undefined
+  if (response.ok) {
+    // Where only the page is served, every address answers with the page.
+    const isPage = said === undefined && response.status !== 204
+    return isPage ? { ok: false, problem: { kind: 'offline' } } : { ok: true, value: said as T }
+  }
+  const kind = kindOf(response.status)
+  const wait = Number(response.headers.get('retry-after'))
+  return {
+    ok: false,
+    problem: { ...(wait > 0 && { retryAfter: wait }), ...(said as Partial<ServerProblem> | undefined), kind },
+  }
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
+
+export const api = {
+  info: () => ask<ServerInfo>('GET', '/games'),
+  lobby: () => ask<TableList>('GET', '/lobby'),
+  mine: () => ask<TableList>('GET', '/tables/mine'),
+  create: (table: NewTable) => ask<TableCreated>('POST', '/tables', table),
+  look: (table: string) => ask<TableMessage>('GET', at(table)),
+  sit: (table: string, sit: Sit) => ask<TableMessage>('POST', `${at(table)}/sit`, sit),
+  claimSeat: (token: string) => ask<SeatClaimed>('POST', '/seats/claim', { token }),
+}
+
+/** What a person is told of a problem. */
+export function problemText({ problems }: Words, { kind, retryAfter, reference }: Problem): string {
+  switch (kind) {
+    case 'too-many':
+      return problems.tooMany(retryAfter ?? 60)
+    case 'failure':
+      return problems.failure(reference)
+    case 'offline':
+    case 'missing':
+    case 'forbidden':
+    case 'stale':
+    case 'refused':
+      return problems[kind]
+  }
+}

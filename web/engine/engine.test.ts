@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { anyAnswer, Browser, HOT_SEAT, newGame, play, recordOf, SOLO } from './test/tab.ts'
+
+describe('a game against bots', () => {
+  test('is played to its end, and its record is what it claims to be', async () => {
+    const { tab, id } = await newGame({ ...SOLO, options: { roundLimit: 6 } })
+    await play(tab)
+    expect(tab.message.position).toMatchObject({ phase: 'over', seat: 0 })
+    expect(tab.message.position.seed).toMatch(/^secret/)
+    const record = await recordOf(tab, id)
+    expect(record.seats).toEqual(['human', 'cadet'])
+    expect(await tab.engine.verify(record)).toMatchObject({ ok: true, finished: true })
+  })
+
+  test('is known for good once an answer is acknowledged', async () => {
+    const { browser, tab, id } = await newGame()
+    for (let round = 0; round < 12; round++) {
+      await play(tab, 1, round)
+      const { position } = await tab.turn()
+      const again = await new Browser(browser.keeper).open().sit(id)
+      expect(again.message.position).toEqual({ ...position, since: -1 })
+    }
+  })
+
+  test('tells every fact once', async () => {
+    const { tab, id } = await newGame()
+    await play(tab, 30)
+    const { replay } = await tab.engine.openReplay(await recordOf(tab, id), [])
+    expect(tab.message.position.facts).toEqual(await tab.engine.facts(replay, 0))
+  })
+
+  test('goes back without anyone’s consent, with fresh chance beyond the horizon', async () => {
+    const { tab, id } = await newGame()
+    await play(tab, 12)
+    const before = await tab.turn()
+    expect(await tab.undo(3)).toBeUndefined()
+    const after = await tab.turn()
+    expect(after.position.number).toBeLessThan(before.position.number)
+    expect((await recordOf(tab, id)).renewed).toEqual([3])
+  })
+
+  test('stays as it was when it cannot be kept', async () => {
+    const { browser, tab } = await newGame()
+    const { position } = await tab.turn()
+    const answer = anyAnswer(position.decision)
+    browser.keeper.full = true
+    await expect(tab.answer(answer)).rejects.toMatchObject({ trouble: { why: 'not-kept' } })
+    browser.keeper.full = false
+    expect(tab.message.position.number).toBe(position.number)
+    expect(await tab.answer(answer)).toBeUndefined()
+  })
+
+  test('refuses what the rules refuse, with the rule', async () => {
+    const { tab } = await newGame()
+    await play(tab, 2)
+    const { position } = await tab.turn()
+    const refused = position.decision?.offers.find(({ refusal }) => refusal !== undefined)
+    const problem = await tab.answer(refused?.key ?? 'nonsense')
+    expect(problem?.why).toBe(refused === undefined ? 'not-on-offer' : 'refused')
+    expect(tab.message.position.number).toBe(position.number)
+  })
+
+  test('rests while nobody looks', async () => {
+    const { tab, id } = await newGame({ ...SOLO, seats: ['cadet', 'cadet'], options: { roundLimit: 3 } })
+    await tab.close()
+    const soon = (await tab.engine.record(id))?.answers.length ?? 0
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await tab.engine.record(id))?.answers.length).toBeLessThanOrEqual(soon + 1)
+    const again = await tab.sit(id)
+    expect((await again.turn()).position).toMatchObject({ phase: 'over', seat: -1 })
+  })
+
+  test('can be talked at', async () => {
+    const { tab } = await newGame()
+    expect(await tab.say('Well played')).toBeUndefined()
+    expect(tab.message.chat).toEqual([{ at: 0, seat: 0, name: 'Ada', text: 'Well played' }])
+  })
+})
+
+describe('around one screen', () => {
+  test('everyone’s seat is yours, and nobody’s hand is shown until they look', async () => {
+    const { tab } = await newGame(HOT_SEAT)
+    expect(tab.message).toMatchObject({ yours: [0, 1], position: { seat: -1, decision: null } })
+    await play(tab, 20)
+    expect(new Set(tab.heard.map(({ position }) => position.seat))).toEqual(new Set([-1, 0, 1]))
+  })
+
+  test('a look lasts until the next one', async () => {
+    const { tab } = await newGame(HOT_SEAT)
+    const { position } = await tab.turn()
+    await play(tab, 1)
+    expect(tab.message.position.seat).toBe(position.seat)
+    await tab.look(-1)
+    expect(tab.message.position).toMatchObject({ seat: -1, decision: null })
+  })
+
+  test('nobody has to agree when something is taken back', async () => {
+    const { tab } = await newGame(HOT_SEAT)
+    await play(tab, 9)
+    expect(await tab.undo(2)).toBeUndefined()
+    expect(tab.message.position).toMatchObject({ number: 2, request: null })
+  })
+})

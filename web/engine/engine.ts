@@ -1,0 +1,152 @@
+import { type Fact, type GameRecord, type House, type Verification, verifyRecord } from '@astrolabe/kernel'
+import type { GameTable, Problem, SeatStatus } from '@astrolabe/tables'
+import type { NewLocalGame } from './local-game.ts'
+import { LocalTable, type Surroundings } from './local-table.ts'
+import { eventsOfNew, eventsOfRecord, recordIn } from './opening.ts'
+import { type Moment, type Outline, Replay } from './replay.ts'
+import { type Neighbours, Room } from './room.ts'
+import type { News } from './talk.ts'
+import { EngineTrouble } from './trouble.ts'
+
+export interface World extends Surroundings, Neighbours {
+  readonly games: Readonly<Record<string, () => Promise<House<unknown>>>>
+  /** 128 bits that nobody can guess. */
+  readonly newSecret: () => string
+  readonly newId: () => string
+  readonly tell: (session: number, news: News) => void
+}
+
+/** Runs the games of this browser, and shows records. Every method that gives a promise can be called by the page. */
+export class Engine {
+  readonly #world: World
+  readonly #rooms = new Map<string, Promise<Room>>()
+  /** The room each session looks into. */
+  readonly #sessions = new Map<number, string>()
+  readonly #replays: Replay[] = []
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  async start(wanted: NewLocalGame): Promise<string> {
+    const house = await this.#house(wanted.game)
+    const id = this.#world.newId()
+    const events = eventsOfNew(house.game, wanted, this.#world.newSecret())
+    await LocalTable.create(id, house, this.#world, events)
+    this.#world.tellOthers(id)
+    return id
+  }
+
+  /** Keeps the game of a record: one under way goes on, one that is over can be looked at. */
+  async importRecord(text: string, names: readonly string[]): Promise<string> {
+    const record = recordIn(text)
+    const house = await this.#house(record.game)
+    const id = this.#world.newId()
+    await LocalTable.create(id, house, this.#world, eventsOfRecord(record, names), record)
+    this.#world.tellOthers(id)
+    return id
+  }
+
+  async open(session: number, id: string): Promise<void> {
+    this.#sessions.set(session, id)
+    const room = await this.#room(id)
+    await room.enter(session, (news) => this.#world.tell(session, news))
+    // It was closed while it was being opened.
+    if (!this.#sessions.has(session)) room.leave(session)
+  }
+
+  async close(session: number): Promise<void> {
+    const id = this.#sessions.get(session)
+    if (id === undefined) return
+    const room = this.#rooms.get(id)
+    this.#sessions.delete(session)
+    if (![...this.#sessions.values()].includes(id)) this.#rooms.delete(id)
+    ;(await room)?.leave(session)
+  }
+
+  async look(session: number, seat: number): Promise<void> {
+    await (await this.#roomOf(session)).look(session, seat)
+  }
+
+  async answer(session: number, seat: number, number: number, text: string): Promise<Problem | undefined> {
+    return (await this.#roomOf(session)).act((table) => table.answer(seat, number, text))
+  }
+
+  async undo(session: number, seat: number, to: number): Promise<Problem | undefined> {
+    return (await this.#roomOf(session)).act((table) => table.undo(seat, to))
+  }
+
+  async say(session: number, seat: number, text: string): Promise<Problem | undefined> {
+    const at = this.#world.now()
+    return (await this.#roomOf(session)).act((table) => table.say(at, seat, nameAt(table, seat), text))
+  }
+
+  async record(id: string): Promise<GameRecord | undefined> {
+    const room = await this.#rooms.get(id)
+    return (room?.table ?? (await this.#table(id))).record()
+  }
+
+  /** Opens a record to look at it; the number stands for it from now on. */
+  async openReplay(
+    record: GameRecord,
+    seats: readonly SeatStatus[],
+  ): Promise<Outline & { readonly replay: number }> {
+    const replay = new Replay(await this.#house(record.game), record, seats)
+    return { ...replay.outline, replay: this.#replays.push(replay) - 1 }
+  }
+
+  async moment(replay: number, number: number, seat: number): Promise<Moment> {
+    return this.#replays[replay].moment(number, seat)
+  }
+
+  async facts(
+    replay: number,
+    seat: number,
+  ): Promise<readonly { readonly at: number; readonly fact: Fact }[]> {
+    return this.#replays[replay].facts(seat)
+  }
+
+  async verify(record: GameRecord): Promise<Verification> {
+    return verifyRecord((await this.#house(record.game)).game, record)
+  }
+
+  /** Another tab says that a game went on. */
+  heardOf(id: string): void {
+    void this.#rooms.get(id)?.then((room) => room.catchUp())
+  }
+
+  async #house(game: string): Promise<House<unknown>> {
+    if (!Object.hasOwn(this.#world.games, game)) throw new EngineTrouble({ why: 'unknown-game', game })
+    return this.#world.games[game]()
+  }
+
+  #room(id: string): Promise<Room> {
+    const open = this.#rooms.get(id)
+    if (open !== undefined) return open
+    const opening = this.#openRoom(id)
+    this.#rooms.set(id, opening)
+    opening.catch(() => this.#rooms.delete(id))
+    return opening
+  }
+
+  async #openRoom(id: string): Promise<Room> {
+    return new Room(await this.#table(id), this.#world, () => this.#rooms.delete(id))
+  }
+
+  async #table(id: string): Promise<LocalTable> {
+    const kept = await this.#world.keeper.read(id)
+    if (kept === undefined) throw new EngineTrouble({ why: 'no-such-game' })
+    return LocalTable.open(id, await this.#house(kept.game.summary.game), this.#world, kept)
+  }
+
+  #roomOf(session: number): Promise<Room> {
+    const id = this.#sessions.get(session)
+    if (id === undefined) throw new EngineTrouble({ why: 'no-such-game' })
+    return this.#room(id)
+  }
+}
+
+function nameAt(table: GameTable, seat: number): string {
+  const sitter = table.seats.at(seat)
+  return sitter?.kind === 'person' ? sitter.name : ''
+}

@@ -1,0 +1,113 @@
+import type { GameRecord } from '@astrolabe/kernel'
+import type { TableMessage } from '@astrolabe/server/protocol'
+import type { Problem as TableProblem } from '@astrolabe/tables'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { mergeMessage } from '../table/merge.ts'
+import type { Connection, Problem, TableSession } from '../table/session.ts'
+import type { Link } from './link.ts'
+import type { News } from './talk.ts'
+import { EngineTrouble } from './trouble.ts'
+
+/** A worker that breaks down again and again will not get better. */
+const PATIENCE = 3
+
+/** A table of this browser, as its worker tells of it. */
+export class LocalSession implements TableSession {
+  readonly kind = 'local'
+  readonly #link: Link
+  readonly #id: string
+  readonly #session: number
+  readonly #message = signal<TableMessage | undefined>(undefined)
+  readonly #connection = signal<Connection>('connecting')
+  #breakdowns = 0
+
+  constructor(link: Link, id: string) {
+    this.#link = link
+    this.#id = id
+    this.#session = link.listen(
+      (news) => this.#hear(news),
+      () => this.#reopen(),
+    )
+    void this.#open()
+  }
+
+  get message(): ReadonlySignal<TableMessage | undefined> {
+    return this.#message
+  }
+
+  get connection(): ReadonlySignal<Connection> {
+    return this.#connection
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.#link.call('open', this.#session, this.#id)
+    } catch {
+      // A worker that broke down is being replaced; one that says no means it.
+      if (this.#connection.value !== 'retrying') this.#connection.value = 'gone'
+    }
+  }
+
+  #reopen(): void {
+    this.#connection.value = ++this.#breakdowns > PATIENCE ? 'gone' : 'retrying'
+    if (this.#connection.value === 'retrying') void this.#open()
+  }
+
+  #hear(news: News): void {
+    if ('gone' in news) {
+      this.#connection.value = 'gone'
+      return
+    }
+    const known = this.#message.value
+    const { seat } = news.message.position
+    this.#message.value = mergeMessage(known?.position.seat === seat ? known : undefined, news.message)
+    this.#connection.value = 'live'
+  }
+
+  look(seat: number): void {
+    void this.#attempt(this.#link.call('look', this.#session, seat).then(() => undefined))
+  }
+
+  answer(seat: number, number: number, text: string): Promise<Problem | undefined> {
+    return this.#attempt(this.#link.call('answer', this.#session, seat, number, text))
+  }
+
+  undo(seat: number, to: number): Promise<Problem | undefined> {
+    return this.#attempt(this.#link.call('undo', this.#session, seat, to))
+  }
+
+  /** Everyone at this screen is one guest: nobody is ever asked. */
+  replyToUndo(): Promise<Problem | undefined> {
+    return Promise.resolve({ why: 'no-request' })
+  }
+
+  say(text: string): Promise<Problem | undefined> {
+    const seat = this.#message.value?.position.seat ?? -1
+    return this.#attempt(this.#link.call('say', this.#session, seat, text))
+  }
+
+  record(): Promise<GameRecord | undefined> {
+    return this.#link.call('record', this.#id)
+  }
+
+  close(): void {
+    this.#link.forget(this.#session)
+    void this.#attempt(this.#link.call('close', this.#session).then(() => undefined))
+  }
+
+  async #attempt(deed: Promise<TableProblem | undefined>): Promise<Problem | undefined> {
+    try {
+      const problem = await deed
+      return problem && problemOf(problem)
+    } catch (error) {
+      if (error instanceof EngineTrouble) return { why: error.trouble.why }
+      throw error
+    }
+  }
+}
+
+function problemOf(problem: TableProblem): Problem {
+  if (problem.why !== 'refused') return { why: problem.why }
+  const { rule, missing } = problem.refusal
+  return { why: 'refused', rule, ...(missing !== undefined && { missing }) }
+}

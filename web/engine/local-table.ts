@@ -1,0 +1,155 @@
+import { type Fact, type GameRecord, type House, SPECTATOR } from '@astrolabe/kernel'
+import { type Deed, GameTable, OtherRules, type Problem, type TableEvent } from '@astrolabe/tables'
+import type { Keeper, Kept } from './keeper.ts'
+import { HERE, type KeptGame, type LocalGameSummary } from './local-game.ts'
+import { playable } from './opening.ts'
+import { Serial } from './serial.ts'
+import { EngineTrouble } from './trouble.ts'
+
+export interface Surroundings {
+  readonly keeper: Keeper
+  readonly now: () => number
+}
+
+/**
+ * A game of this browser. What it says has been kept: a deed is written down before anyone hears of it, and one that
+ * another tab was quicker with is as if it had never been.
+ */
+export class LocalTable {
+  readonly id: string
+  readonly house: House<unknown>
+  readonly #around: Surroundings
+  readonly #serial = new Serial()
+  #table: GameTable
+  #imported: GameRecord | undefined
+
+  private constructor(
+    id: string,
+    house: House<unknown>,
+    around: Surroundings,
+    table: GameTable,
+    imported: GameRecord | undefined,
+  ) {
+    this.id = id
+    this.house = house
+    this.#around = around
+    this.#table = table
+    this.#imported = imported
+  }
+
+  static async create(
+    id: string,
+    house: House<unknown>,
+    around: Surroundings,
+    events: readonly TableEvent[],
+    imported?: GameRecord,
+  ): Promise<LocalTable> {
+    const table = tableOf(house, events, imported?.snapshot)
+    const finished = imported?.end === null ? undefined : imported
+    const local = new LocalTable(id, house, around, table, finished)
+    const all = table.carriedOver === undefined ? events : [...events, table.carriedOver]
+    if (!(await local.#keep(0, all))) throw new EngineTrouble({ why: 'not-kept' })
+    return local
+  }
+
+  static async open(
+    id: string,
+    house: House<unknown>,
+    around: Surroundings,
+    kept: Kept,
+  ): Promise<LocalTable> {
+    const table = tableOf(house, kept.events, kept.game.snapshot)
+    const local = new LocalTable(id, house, around, table, kept.game.imported)
+    if (table.carriedOver !== undefined && !(await local.#keep(kept.events.length, [table.carriedOver])))
+      await local.#reload()
+    return local
+  }
+
+  /** The table as it is kept. */
+  read<T>(look: (table: GameTable) => T): Promise<T> {
+    return this.#serial.run(async () => look(this.#table))
+  }
+
+  /** Does something and keeps it; says why if it cannot be done. */
+  act(deed: (table: GameTable) => Deed): Promise<Problem | undefined> {
+    return this.#serial.run(async () => {
+      const { version } = this.#table
+      const done = deed(this.#table)
+      if ('problem' in done) return done.problem
+      if (done.event.kind === 'taken-back') this.#imported = undefined
+      let kept = false
+      try {
+        kept = await this.#keep(version, [done.event])
+      } finally {
+        if (!kept) await this.#reload()
+      }
+      return kept ? undefined : { why: 'stale', expected: this.#table.driver?.answers.length ?? 0 }
+    })
+  }
+
+  /** Whether another tab has gone on with the game; this one has caught up then. */
+  catchUp(): Promise<boolean> {
+    return this.#serial.run(async () => {
+      if ((await this.#around.keeper.version(this.id)) === this.#table.version) return false
+      await this.#reload()
+      return true
+    })
+  }
+
+  /** The whole game; one that came finished from a file is given as it came. */
+  record(): Promise<GameRecord | undefined> {
+    return this.read((table) => this.#imported ?? table.record())
+  }
+
+  async #reload(): Promise<void> {
+    const kept = await this.#around.keeper.read(this.id)
+    if (kept === undefined) throw new EngineTrouble({ why: 'no-such-game' })
+    this.#table = tableOf(this.house, kept.events, kept.game.snapshot)
+    this.#imported = kept.game.imported
+  }
+
+  async #keep(version: number, events: readonly TableEvent[]): Promise<boolean> {
+    try {
+      return await this.#around.keeper.append(this.id, version, events, this.#kept())
+    } catch {
+      throw new EngineTrouble({ why: 'not-kept' })
+    }
+  }
+
+  #kept(): KeptGame {
+    const snapshot = this.#table.record()?.snapshot
+    return {
+      summary: summaryOf(this.id, this.#table, this.#around.now()),
+      ...(snapshot === undefined ? {} : { snapshot }),
+      ...(this.#imported === undefined ? {} : { imported: this.#imported }),
+    }
+  }
+}
+
+function tableOf(
+  house: House<unknown>,
+  events: readonly TableEvent[],
+  snapshot: KeptGame['snapshot'],
+): GameTable {
+  try {
+    return playable(() => new GameTable<unknown, Fact>(house.game, events, snapshot))
+  } catch (error) {
+    if (!(error instanceof OtherRules)) throw error
+    const recorded = events[0]?.kind === 'created' ? events[0].rules : ''
+    throw new EngineTrouble({ why: 'other-rules', recorded, known: house.game.rules })
+  }
+}
+
+function summaryOf(id: string, table: GameTable, changedAt: number): LocalGameSummary {
+  const yours = table.seatsOf(HERE)
+  const { game, seats, phase, number, waitingFor } = table.position(SPECTATOR)
+  return {
+    id,
+    game,
+    seats,
+    phase,
+    yourTurn: waitingFor.some((seat) => yours.includes(seat)),
+    changedAt,
+    number,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Cover } from '@astrolabe/drawing'
+import { type AnyFace, FACES } from '@astrolabe/games/faces.ts'
+import { keep, readKept } from './kept.ts'
+
+export interface KnownGame {
+  readonly game: string
+  readonly cover: Cover
+  readonly face: () => Promise<AnyFace>
+}
+
+export const KNOWN_GAMES: readonly KnownGame[] = Object.entries(FACES).map(([game, shown]) => ({
+  game,
+  ...shown,
+}))
+
+export const knownGame = (game: string): KnownGame | undefined =>
+  KNOWN_GAMES.find((known) => known.game === game)
+
+/** The games with the one played last in front. */
+export function gamesForReader(): readonly KnownGame[] {
+  const last = readKept('game')
+  const favourite = KNOWN_GAMES.filter(({ game }) => game === last)
+  return [...favourite, ...KNOWN_GAMES.filter(({ game }) => game !== last)]
+}
+
+export const rememberGame = (game: string): void => keep('game', game)
+
+/** How many bots a quick game needs: as few as the game allows. */
+export const quickBots = ({ seats }: Pick<Cover, 'seats'>): number => seats.min - 1
+
+export const quickAddress = (game: string): string => `/local/new?game=${game}&quick`

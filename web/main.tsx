@@ -1,0 +1,23 @@
+import '@astrolabe/drawing/tokens.css'
+import './fonts.css'
+import './base.css'
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { followPlaces } from './outlet.tsx'
+import { startRouter } from './router.ts'
+import { rememberDepths } from './scroll.ts'
+import { language } from './settings.ts'
+import { keepUpToDate } from './updates.ts'
+
+const root = document.getElementById('page')
+if (root === null) throw new Error('the page has no place to be drawn in')
+
+effect(() => {
+  document.documentElement.lang = language.value
+})
+startRouter()
+rememberDepths()
+followPlaces()
+render(<App />, root)
+keepUpToDate()

@@ -1,0 +1,52 @@
+import { type KnownGame, quickAddress, quickBots } from '../../games.ts'
+import { Button } from '../../parts/button.tsx'
+import { Sign } from '../../parts/sign.tsx'
+import { language } from '../../settings.ts'
+import { words } from '../../words/words.ts'
+import { GameFigures } from './game-card.tsx'
+import './stage.css'
+
+/** The game in front, drawn large, and the one press that starts it. */
+export function Stage({ game, cover }: KnownGame) {
+  const says = words.value.home
+  return (
+    <section class="stage" aria-labelledby="stage-title">
+      <div class="stage-art" aria-hidden="true">
+        <cover.Art />
+      </div>
+      <div class="stage-words">
+        <h1 id="stage-title" tabIndex={-1}>
+          {says.title.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
+        <p class="stage-lead">{says.lead}</p>
+        <div class="stage-start">
+          <Button kind="primary" size="large" sign="play" href={quickAddress(game)}>
+            {says.play}
+          </Button>
+          <p class="stage-quick">{says.quick(quickBots(cover))}</p>
+        </div>
+        <div class="stage-ways">
+          <Button sign="cap" href={`/lesson/${game}`}>
+            {says.lesson}
+          </Button>
+          <Button sign="screen" href={`/new/${game}?how=screen`}>
+            {says.onScreen}
+          </Button>
+          <Button sign="link" href={`/new/${game}?how=link`}>
+            {says.byLink}
+          </Button>
+        </div>
+      </div>
+      <a class="stage-caption" href={`/game/${game}`}>
+        <span class="stage-caption-words">
+          <strong>{cover.title}</strong>
+          <span>{cover.words[language.value].tagline}</span>
+          <GameFigures cover={cover} />
+        </span>
+        <Sign name="chevron-right" />
+      </a>
+    </section>
+  )
+}

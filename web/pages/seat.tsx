@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks'
+import { api, type Problem, problemText } from '../api.ts'
+import { Button } from '../parts/button.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Page } from '../parts/page.tsx'
+import { go } from '../router.ts'
+import { words } from '../words/words.ts'
+
+/** Takes the secret out of the address, so that it stays in no history and over no shoulder. */
+function takeToken(): string {
+  const token = location.hash.slice(1)
+  if (token !== '') history.replaceState(history.state, '', location.pathname)
+  return token
+}
+
+/** The server knows no seat by this secret, or knows it no longer. */
+const isUsed = ({ kind }: Problem): boolean => ['missing', 'forbidden', 'refused', 'stale'].includes(kind)
+
+/** Carries a seat from another device to this one. Only a press does it: links are also opened by machines. */
+export function SeatPage() {
+  const [token, setToken] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const all = words.value
+  const says = all.invitation.seat
+  useEffect(() => setToken(takeToken()), [])
+
+  const claim = async (): Promise<void> => {
+    setBusy(true)
+    const reply = await api.claimSeat(token)
+    setBusy(false)
+    if (reply.ok) go(`/g/${reply.value.table}`, { replace: true })
+    else setTrouble(isUsed(reply.problem) ? says.used : problemText(all, reply.problem))
+  }
+  if (token === '')
+    return (
+      <Page title={says.title} width="text">
+        <EmptyState {...says.nothing} />
+      </Page>
+    )
+  return (
+    <Page title={says.title} width="text" lead={says.text}>
+      <div>
+        <Button kind="primary" size="large" busy={busy} onClick={() => void claim()}>
+          {busy ? says.taking : says.confirm}
+        </Button>
+      </div>
+      <p role="alert">{trouble}</p>
+    </Page>
+  )
+}

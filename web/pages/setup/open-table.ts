@@ -1,0 +1,27 @@
+import { api, problemText } from '../../api.ts'
+import { rememberGame } from '../../games.ts'
+import { changeSettings } from '../../settings.ts'
+import { letterOf } from '../../sitters.ts'
+import type { Words } from '../../words/words.ts'
+import { localGame, type Plan, serverTable } from './seating.ts'
+
+/** Where the table is, or why there is none. */
+type Opened = { readonly address: string } | { readonly trouble: string }
+
+/** Opens the table that was planned, in this browser or on the server. */
+export async function openTable(plan: Plan, words: Words): Promise<Opened> {
+  const nameOf = (seat: number): string => words.seats.player(letterOf(seat))
+  const [first] = plan.seats
+  if (first?.kind === 'person') changeSettings({ name: first.name.trim() })
+  rememberGame(plan.game)
+  if (plan.how === 'link') {
+    const reply = await api.create(serverTable(plan, nameOf))
+    return reply.ok ? { address: `/g/${reply.value.table}` } : { trouble: problemText(words, reply.problem) }
+  }
+  try {
+    const { startLocalGame } = await import('../../engine/client.ts')
+    return { address: `/local/${await startLocalGame(localGame(plan, nameOf))}` }
+  } catch {
+    return { trouble: words.home.cannotOpen }
+  }
+}

@@ -1,0 +1,129 @@
+import type { AnyFace } from '@astrolabe/games/faces.ts'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { engine } from '../engine/client.ts'
+import { knownGame } from '../games.ts'
+import { Button } from '../parts/button.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { place } from '../router.ts'
+import { namesAt } from '../table/names.ts'
+import { TableScreen } from '../table/screen.tsx'
+import { useTitle } from '../title.ts'
+import { words } from '../words/words.ts'
+import { AfterDialog } from './after-dialog.tsx'
+import { ContinueDialog } from './continue-dialog.tsx'
+import { hashOfMoment, momentIn } from './moment-address.ts'
+import { usePlaying } from './playing.ts'
+import { useReplayKeys } from './replay-keys.ts'
+import { ReplaySession } from './replay-session.ts'
+import { Scrubber } from './scrubber.tsx'
+import { addressOf, loadSource, NothingToShow, type Where } from './source.ts'
+import { replayWords } from './words.ts'
+
+interface ReplayPageProps {
+  readonly where: Where
+  readonly id: string
+}
+
+interface Opened {
+  readonly session: ReplaySession
+  readonly face: AnyFace
+}
+
+async function openReplay(where: Where, id: string): Promise<Opened> {
+  const source = await loadSource(where, id)
+  const known = knownGame(source.record.game)
+  if (known === undefined) throw new NothingToShow(words.value.home.mine.unknown)
+  const face = await known.face()
+  const session = await ReplaySession.open(source, face, engine, momentIn(place.value.hash) ?? 0)
+  return { session, face }
+}
+
+/** A record to look at, wherever it is kept. */
+export default function ReplayPage({ where, id }: ReplayPageProps) {
+  const [opened, setOpened] = useState<Opened | { readonly nothing: string }>()
+  const says = replayWords.value
+  useEffect(() => {
+    let wanted = true
+    openReplay(where, id).then(
+      (found) => wanted && setOpened(found),
+      (error: unknown) => {
+        const nothing = error instanceof NothingToShow ? error.message : words.value.shell.broken.text
+        if (wanted) setOpened({ nothing })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [where, id])
+  if (opened === undefined)
+    return (
+      <p class="table-opening" role="status">
+        {says.opening}
+      </p>
+    )
+  if ('nothing' in opened)
+    return (
+      <main class="table-nothing" id="main">
+        <EmptyState title={says.nothing.title} text={opened.nothing}>
+          <Button kind="primary" href="/">
+            {says.nothing.home}
+          </Button>
+        </EmptyState>
+      </main>
+    )
+  return <OpenReplay {...opened} />
+}
+
+type Window = 'continue' | 'after' | undefined
+
+function OpenReplay({ session, face }: Opened) {
+  const [isPlaying, setPlaying] = useState(false)
+  const [window, setWindow] = useState<Window>()
+  const names = useMemo(() => namesAt(session.source.seats, words.value), [session, words.value])
+  const toggle = useCallback(() => setPlaying((plays) => !plays), [])
+  const close = (): void => setWindow(undefined)
+  usePlaying(session, isPlaying, () => setPlaying(false))
+  useReplayKeys(session, toggle)
+  useMomentInAddress(session)
+  useTitle(replayWords.value.title(knownGame(session.source.record.game)?.cover.title ?? ''))
+  const open = (wanted: Window): void => {
+    setPlaying(false)
+    setWindow(wanted)
+  }
+  return (
+    <>
+      <TableScreen
+        session={session}
+        face={face}
+        readOnly
+        momentAddress={(answers) => `${addressOf(session.source)}/replay#${hashOfMoment(answers)}`}
+        footer={
+          <Scrubber
+            session={session}
+            face={face}
+            names={names}
+            isPlaying={isPlaying}
+            onPlay={toggle}
+            onContinue={() => open('continue')}
+            onAfter={() => open('after')}
+          />
+        }
+      />
+      <ContinueDialog session={session} open={window === 'continue'} onClose={close} />
+      <AfterDialog session={session} face={face} names={names} open={window === 'after'} onClose={close} />
+    </>
+  )
+}
+
+/** The address follows the moment, so that it can be copied or left and found again; and the moment the address. */
+function useMomentInAddress(session: ReplaySession): void {
+  const { number } = session
+  const here = place.value
+  useEffect(() => {
+    const asked = momentIn(here.hash)
+    if (asked !== undefined) session.goTo(asked)
+  }, [session, here])
+  useEffect(() => {
+    history.replaceState(history.state, '', `#${hashOfMoment(number)}`)
+  }, [number])
+}

@@ -1,0 +1,53 @@
+import type { AnyFace } from '@astrolabe/games/faces.ts'
+import type { Fact } from '@astrolabe/kernel'
+
+/** The moment at which a turn begins. */
+export interface Stop {
+  /** So many answers had been given. */
+  readonly at: number
+  readonly seat: number
+  readonly round: number
+}
+
+export type Stride = 'answer' | 'turn' | 'round'
+
+/** From where to where a record can be looked at. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+export function stopsIn(
+  facts: readonly { readonly at: number; readonly fact: Fact }[],
+  face: Pick<AnyFace, 'turnOf'>,
+): readonly Stop[] {
+  return facts.flatMap(({ at, fact }) => {
+    const turn = face.turnOf(fact)
+    return turn === undefined ? [] : [{ at, ...turn }]
+  })
+}
+
+/** The turns that open a round. */
+export function roundsIn(stops: readonly Stop[]): readonly Stop[] {
+  return stops.filter(({ round }, index) => round !== stops[index - 1]?.round)
+}
+
+/** The turn under way at a moment; nothing before the first. */
+export const stopAt = (stops: readonly Stop[], number: number): Stop | undefined =>
+  stops.findLast(({ at }) => at <= number)
+
+/** Where a stride leads from a moment: to the next or the previous beginning, and not beyond the record. */
+export function strideFrom(
+  number: number,
+  stride: Stride,
+  forward: boolean,
+  stops: readonly Stop[],
+  { first, last }: Span,
+): number {
+  if (stride === 'answer') return Math.max(first, Math.min(last, number + (forward ? 1 : -1)))
+  const beginnings = stride === 'turn' ? stops : roundsIn(stops)
+  const found = forward
+    ? beginnings.find(({ at }) => at > number)
+    : beginnings.findLast(({ at }) => at < number)
+  return found?.at ?? (forward ? last : first)
+}

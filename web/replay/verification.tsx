@@ -1,0 +1,82 @@
+import { Icon } from '@astrolabe/drawing'
+import type { Check, GameRecord, Verification as Verified } from '@astrolabe/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { answerText, faultText } from './fault-words.ts'
+import type { ReplaySession } from './replay-session.ts'
+import './verification.css'
+import { replayWords } from './words.ts'
+
+/** The record played again on this device, check by check, and the secret against its hash. */
+export function Verification({ session }: { readonly session: ReplaySession }) {
+  const says = replayWords.value.check
+  const { record } = session.source
+  const [verified, setVerified] = useState<Verified>()
+  useEffect(() => void session.verify().then(setVerified), [session])
+  if (verified === undefined) return <p role="status">{says.under}</p>
+  const { ok, finished, checks, firstWrong } = verified
+  return (
+    <div class="verification">
+      <p class={`verification-verdict ${ok ? 'verification-fine' : 'verification-wrong'}`} role="status">
+        <Icon name={ok ? 'check' : 'warning'} size={22} />
+        <span>{ok ? (finished ? says.whole : says.soFar) : says.wrong}</span>
+      </p>
+      {firstWrong !== undefined && <p>{says.firstWrong(answerText(firstWrong, record, says))}</p>}
+      <p class="verification-how">{says.text}</p>
+      <ul class="verification-checks">
+        {checks.map((check) => (
+          <CheckLine key={check.name} check={check} record={record} />
+        ))}
+      </ul>
+      <Secrets record={record} isOver={session.isOver} />
+    </div>
+  )
+}
+
+const SIGNS = { passed: 'check', skipped: 'minus', fault: 'warning' } as const
+
+function CheckLine({ check, record }: { readonly check: Check; readonly record: GameRecord }) {
+  const says = replayWords.value.check
+  const { name, outcome } = check
+  const kind = typeof outcome === 'string' ? outcome : 'fault'
+  return (
+    <li class={`verification-check verification-${kind}`}>
+      <Icon name={SIGNS[kind]} />
+      <span>{says.checks[name]}</span>
+      <span class="verification-outcome">
+        {typeof outcome === 'string' ? says.outcome[outcome] : faultText(outcome, record, says)}
+      </span>
+    </li>
+  )
+}
+
+/** Each secret with its hash; one that still decides what is to come stays hidden. */
+function Secrets({ record, isOver }: { readonly record: GameRecord; readonly isOver: boolean }) {
+  const says = replayWords.value.check
+  const secrets = [
+    { ...record, from: undefined },
+    ...(record.forks ?? []).map((fork) => ({ ...fork, from: fork.at })),
+  ]
+  return (
+    <section class="verification-secrets">
+      <h3>{says.secrets}</h3>
+      <p>{isOver ? says.secretsText : says.hidden}</p>
+      {secrets.map(({ seed, seedHash, from }) => (
+        <dl key={seedHash}>
+          {from !== undefined && <p>{says.fork(from)}</p>}
+          <dt>{says.hash}</dt>
+          <dd>
+            <code>{seedHash}</code>
+          </dd>
+          {isOver && (
+            <>
+              <dt>{says.secret}</dt>
+              <dd>
+                <code>{seed}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { countIn } from '../words/count.ts'
+
+const count = countIn('en')
+
+export const en = {
+  title: (game: string) => `Replay of ${game}`,
+  opening: 'Opening the record…',
+  nothing: { title: 'Nothing to show', home: 'All games' },
+  stillSecret: 'The record holds what is hidden: it can be seen when the game is over.',
+  bar: {
+    label: 'Replay',
+    moment: 'Moment',
+    /** What the slider reads aloud. */
+    momentSaid: (answer: number, last: number, turn: string) => `Answer ${answer} of ${last}. ${turn}`,
+    answers: (answer: number, last: number) => `${answer} / ${last}`,
+    turn: (round: number, name: string) => `Round ${round}, ${name}`,
+    before: 'Before the first turn',
+    start: 'To the start (Home)',
+    end: 'To the end (End)',
+    back: {
+      answer: 'One answer back (←)',
+      turn: 'One turn back (Shift ←)',
+      round: 'One round back (Page Up)',
+    },
+    on: {
+      answer: 'One answer on (→)',
+      turn: 'One turn on (Shift →)',
+      round: 'One round on (Page Down)',
+    },
+    play: 'Play (space)',
+    pause: 'Pause (space)',
+    chose: (name: string) => `${name} chose:`,
+    answered: (name: string) => `${name} answered.`,
+    none: 'nothing',
+    beginning: 'The game begins.',
+  },
+  seen: { label: 'Seen by', everyone: 'Everyone' },
+  link: { copy: 'Link', copied: 'Link copied', cannot: 'The link could not be copied.' },
+  goOn: {
+    open: 'Continue from here',
+    isOver: 'The game is over here: choose an earlier moment.',
+    text: (answers: number) =>
+      `A new game with the same past: ${count(answers, 'answer', 'answers')} of this one, and from there on its own cards and dice. This one stays as it is.`,
+    start: 'Continue from here',
+    failed: 'The new game could not be started.',
+  },
+  after: {
+    open: 'After the game',
+    openRunning: 'The game so far',
+    story: 'How it went',
+    check: 'Check',
+  },
+  check: {
+    under: 'Playing the record again…',
+    whole: 'This game was played as recorded.',
+    soFar: 'So far this game was played as recorded. It is not over.',
+    wrong: 'This record is not what it claims to be.',
+    firstWrong: (answer: string) => `First wrong: ${answer}.`,
+    text: 'The game was rebuilt here, on your device, from its secret and its answers, and compared with everything the record claims.',
+    outcome: { passed: 'in order', skipped: 'not checked', fault: 'wrong' },
+    checks: {
+      rules: 'Version of the rules',
+      table: 'Seats and options',
+      seed: 'Secret and its hash',
+      trail: 'No answer changed',
+      answers: 'Every answer legal',
+      state: 'Position reached',
+      result: 'Scores and winners',
+    },
+    answer: (number: number, text: string) => `answer ${number} (“${text}”)`,
+    missingAnswer: (number: number) => `answer ${number}, which is missing`,
+    faults: {
+      otherRules: (recorded: string, known: string) =>
+        `recorded with rules ${recorded}; here are rules ${known}`,
+      badTable: 'the game is not played with these seats or options',
+      otherSeed: 'the secret is not the one the hash was made of',
+      changedAnswer: (answer: string) => `${answer} is not what was played`,
+      missingAnswers: (missing: number, from: number) =>
+        `${count(missing, 'answer', 'answers')} missing, from answer ${from} on`,
+      addedAnswers: (added: number, from: number) =>
+        `${count(added, 'answer', 'answers')} more than were played, from answer ${from} on`,
+      illegalAnswer: (answer: string) => `the rules do not allow ${answer}`,
+      rulesFail: 'the rules fail on these answers',
+      notOver: 'the record has an end, but its answers do not lead to one',
+      endLeftOut: 'the game is over, but the record leaves out its end',
+      otherState: 'the answers lead to another position',
+      otherResult: 'the answers lead to another result',
+    },
+    secrets: 'The secret of chance',
+    secretsText:
+      'The hash was shown when the game began; only this secret has that hash, so no card or die was decided later.',
+    hash: 'Hash shown at the start',
+    secret: 'Secret',
+    fork: (answers: number) => `From answer ${answers} on`,
+    hidden: 'The secret is shown when the game is over.',
+  },
+}

@@ -1,0 +1,71 @@
+import { computed, signal } from '@preact/signals'
+
+/** Where the reader is. */
+export interface Place {
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Without its `#`. */
+  readonly hash: string
+  /** One for each entry of the history, so that it is found again as it was left. */
+  readonly entry: string
+}
+
+interface EntryState {
+  readonly entry: string
+}
+
+const hasEntry = (state: unknown): state is EntryState =>
+  typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
+
+const newEntry = (): EntryState => ({ entry: Math.random().toString(36).slice(2) })
+
+function read(): Place {
+  if (!hasEntry(history.state)) history.replaceState(newEntry(), '')
+  const { pathname, search, hash } = location
+  return {
+    path: pathname,
+    query: new URLSearchParams(search),
+    hash: decodeURIComponent(hash.slice(1)),
+    entry: hasEntry(history.state) ? history.state.entry : '',
+  }
+}
+
+const current = signal<Place>({ path: '/', query: new URLSearchParams(), hash: '', entry: '' })
+export const place = computed(() => current.value)
+
+/** Goes to an address of the page; `replace` leaves no way back to the one before. */
+export function go(address: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (replace) history.replaceState(newEntry(), '', address)
+  else history.pushState(newEntry(), '', address)
+  current.value = read()
+}
+
+/** The address a press on a link leads to, if the page goes there by itself. */
+function addressOf(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return undefined
+  const url = new URL(link.href, location.href)
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
+  const staysHere = url.pathname === location.pathname && url.search === location.search
+  // A link to a part of this page is the browser's own business.
+  if (staysHere && url.hash !== '') return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** Follows the history, and every link to one of our own pages, without loading the page again. */
+export function startRouter(): void {
+  history.scrollRestoration = 'manual'
+  current.value = read()
+  addEventListener('popstate', () => {
+    current.value = read()
+  })
+  document.addEventListener('click', (event) => {
+    const address = addressOf(event)
+    if (address === undefined) return
+    event.preventDefault()
+    go(address, { replace: address === location.pathname + location.search })
+  })
+}

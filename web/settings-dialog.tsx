@@ -1,0 +1,40 @@
+import { LANGUAGES } from '@astrolabe/kernel'
+import { Dialog } from './parts/dialog.tsx'
+import { Choice, Switch } from './parts/field.tsx'
+import { LANGUAGE_NAMES } from './parts/language-switch.tsx'
+import { changeSettings, SPEEDS, settings, wantsLessMotion } from './settings.ts'
+import { words } from './words/words.ts'
+
+interface SettingsDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const says = words.value.settings
+  const { language, speed, sound, letterKeys, confirmFinal } = settings.value
+  return (
+    <Dialog title={says.title} open={open} onClose={onClose}>
+      <Choice
+        name={says.language}
+        values={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
+        chosen={language}
+        onChoose={(chosen) => changeSettings({ language: chosen })}
+      />
+      <Choice
+        name={says.speed.name}
+        {...(wantsLessMotion.value && { help: says.speed.reduced })}
+        values={SPEEDS.map((value) => ({ value, name: says.speed[value] }))}
+        chosen={speed}
+        onChoose={(chosen) => changeSettings({ speed: chosen })}
+      />
+      <Switch {...says.sound} on={sound} onChange={(on) => changeSettings({ sound: on })} />
+      <Switch {...says.letterKeys} on={letterKeys} onChange={(on) => changeSettings({ letterKeys: on })} />
+      <Switch
+        {...says.confirmFinal}
+        on={confirmFinal}
+        onChange={(on) => changeSettings({ confirmFinal: on })}
+      />
+    </Dialog>
+  )
+}

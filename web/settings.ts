@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language } from '@astrolabe/kernel'
+import { computed, signal } from '@preact/signals'
+import { keep, readKept, whenKeptElsewhere } from './kept.ts'
+import { spokenLanguage } from './spoken-language.ts'
+
+export const SPEEDS = ['off', 'fast', 'normal'] as const
+/** How fast things move on the board. */
+export type Speed = (typeof SPEEDS)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly speed: Speed
+  readonly sound: boolean
+  /** Whether single letters are commands: some voices and keyboards type them by accident. */
+  readonly letterKeys: boolean
+  /** Whether a step that cannot be taken back is asked for twice. */
+  readonly confirmFinal: boolean
+  /** What the player was last called, so that nobody types a name twice. */
+  readonly name: string
+}
+
+const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.includes(value as T)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The settings that were kept, where they still make sense, and the usual ones for the rest. */
+export function settingsFrom(kept: unknown, languages: readonly string[]): Settings {
+  const found = isObject(kept) ? kept : {}
+  const { language, speed, sound, letterKeys, confirmFinal, name } = found
+  return {
+    language: isOneOf(LANGUAGES, language) ? language : spokenLanguage(languages),
+    speed: isOneOf(SPEEDS, speed) ? speed : 'normal',
+    sound: typeof sound === 'boolean' ? sound : false,
+    letterKeys: typeof letterKeys === 'boolean' ? letterKeys : true,
+    confirmFinal: typeof confirmFinal === 'boolean' ? confirmFinal : true,
+    name: typeof name === 'string' ? name.slice(0, 40) : '',
+  }
+}
+
+const read = (): Settings => settingsFrom(readKept('settings'), globalThis.navigator?.languages ?? [])
+
+const current = signal(read())
+whenKeptElsewhere('settings', () => {
+  current.value = read()
+})
+
+export const settings = computed(() => current.value)
+export const language = computed(() => current.value.language)
+
+export function changeSettings(change: Partial<Settings>): void {
+  current.value = { ...current.value, ...change }
+  keep('settings', current.value)
+}
+
+const lessMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+const wantsLess = signal(lessMotion?.matches ?? false)
+lessMotion?.addEventListener('change', ({ matches }) => {
+  wantsLess.value = matches
+})
+
+/** The speed that counts: none for whoever asked their system for less motion. */
+export const pace = computed<Speed>(() => (wantsLess.value ? 'off' : current.value.speed))
+export const wantsLessMotion = computed(() => wantsLess.value)

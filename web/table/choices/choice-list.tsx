@@ -1,0 +1,54 @@
+import { Icon } from '@astrolabe/drawing'
+import { useRef } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import './offers.css'
+import { LatestLines } from '../log/latest-lines.tsx'
+import { OfferButton, RefusedOffer } from './offer-button.tsx'
+import type { TablePlay } from '../play.ts'
+import { ignoreHeldKey, useKeptFocus } from '../kept-focus.ts'
+import { tableWords } from '../words.ts'
+
+/** Every question as a list of buttons, in reading order; then what is not possible, and why. */
+export function ChoiceList({ play }: { readonly play: TablePlay }) {
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, play.moment.value)
+  const choices = play.choices.value
+  if (choices === undefined) return <LatestLines play={play} />
+  const { choices: says } = tableWords.value
+  const offered = play.offered.value
+  const { refused, legal, prompt } = choices
+  return (
+    <div class="offers" ref={list} onKeyDown={ignoreHeldKey}>
+      <h2 class="unseen">{prompt}</h2>
+      <ul class="offers-list" aria-label={says.label}>
+        {offered.map((choice, index) => (
+          <li key={choice.key}>
+            <OfferButton play={play} choice={choice} nth={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {offered.some(({ isFinal }) => isFinal) && (
+        <p class="offers-legend" aria-hidden="true">
+          <Icon name="lock" /> {says.seal}
+        </p>
+      )}
+      {offered.length < legal.length && (
+        <Button kind="quiet" onClick={() => play.cancel()}>
+          {says.all(legal.length)}
+        </Button>
+      )}
+      {refused.length > 0 && (
+        <details class="offers-refused">
+          <summary>{says.refused(refused.length)}</summary>
+          <ul class="offers-list">
+            {refused.map((choice) => (
+              <li key={choice.key}>
+                <RefusedOffer play={play} choice={choice} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

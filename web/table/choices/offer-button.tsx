@@ -1,0 +1,107 @@
+import { Icon } from '@astrolabe/drawing'
+import { useId, useState } from 'preact/hooks'
+import { settings } from '../../settings.ts'
+import type { Choice } from './choices.ts'
+import { OddsTable } from './odds-table.tsx'
+import type { TablePlay } from '../play.ts'
+import { RuleLink } from './rule-link.tsx'
+import { tableWords } from '../words.ts'
+
+interface OfferProps {
+  readonly play: TablePlay
+  readonly choice: Choice
+  /** Its place among the choices, from 1: the key that chooses it. */
+  readonly nth: number
+}
+
+/** A choice as a button: what it does, and all that is to be known before it is pressed. */
+export function OfferButton({ play, choice, nth }: OfferProps) {
+  const { choices: says } = tableWords.value
+  const notes = useId()
+  const isPicked = play.picked.value.has(choice.key)
+  const several = play.decision.value?.kind === 'some'
+  return (
+    <div class={`offer ${play.armed.value === choice.key ? 'offer-armed' : ''}`}>
+      <button
+        type="button"
+        class="offer-button"
+        role={several ? 'checkbox' : undefined}
+        aria-checked={several ? isPicked : undefined}
+        aria-describedby={notes}
+        onClick={() => play.choose(choice)}
+      >
+        <span class="offer-key" aria-hidden="true">
+          {several ? isPicked && <Icon name="check" /> : settings.value.letterKeys && nth <= 9 && nth}
+        </span>
+        <span class="offer-words">
+          <span class="offer-label">{choice.label}</span>
+          <span class="offer-notes" id={notes}>
+            {choice.warnings.map((warning) => (
+              <span class="offer-note offer-warning" key={warning}>
+                <Icon name="warning" /> {warning}
+              </span>
+            ))}
+          </span>
+        </span>
+        {choice.isFinal && (
+          <span class="offer-seal" title={says.seal}>
+            <Icon name="lock" label={says.seal} />
+          </span>
+        )}
+      </button>
+      <OfferOdds play={play} choice={choice} />
+    </div>
+  )
+}
+
+/** The odds of a choice, where chance has a part in it, for whoever asks. */
+function OfferOdds({ play, choice }: Omit<OfferProps, 'nth'>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const scene = play.scene.value
+  const odds = scene && play.face.odds(scene, choice.offer)
+  if (odds === undefined) return null
+  const { odds: says } = tableWords.value.choices
+  return (
+    <>
+      <button
+        type="button"
+        class="offer-odds"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${says}, ${choice.label}`}
+        title={says}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="dice" />
+      </button>
+      <div class="offer-odds-table" id={id} hidden={!isOpen}>
+        {isOpen && <OddsTable odds={odds} />}
+      </div>
+    </>
+  )
+}
+
+/** A choice that cannot be made: why not, and by which rule. */
+export function RefusedOffer({ play, choice }: Omit<OfferProps, 'nth'>) {
+  const id = useId()
+  return (
+    <div class="offer offer-refused">
+      <button
+        type="button"
+        class="offer-button"
+        aria-disabled="true"
+        aria-describedby={id}
+        onClick={() => play.choose(choice)}
+      >
+        <span class="offer-words">
+          <span class="offer-label">{choice.label}</span>
+          <span class="offer-note" id={id}>
+            {choice.refusal?.text}
+          </span>
+        </span>
+      </button>
+      {choice.refusal && <RuleLink rule={choice.refusal.rule} />}
+    </div>
+  )
+}

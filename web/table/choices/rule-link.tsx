@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals'
+import type { AnyFace } from '@astrolabe/games/faces.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { language } from '../../settings.ts'
+import { tableWords } from '../words.ts'
+
+const shown = signal<string | undefined>(undefined)
+
+/** The id of a rule: pressed, it shows the rule without leaving the table; as a link, it leads to it. */
+export function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <a
+      class="rule-link"
+      href={`/r/${rule}`}
+      aria-label={tableWords.value.choices.rule(rule)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        shown.value = rule
+      }}
+    >
+      {rule}
+    </a>
+  )
+}
+
+/** The rule that was asked for, over the table. */
+export function RuleOverTable({ face }: { readonly face: AnyFace }) {
+  const rule = shown.value ?? ''
+  const close = (): void => {
+    shown.value = undefined
+  }
+  const chapter = face.text[language.value].chapters.find(({ rules }) => rules.some(({ id }) => id === rule))
+  return (
+    <Dialog title={tableWords.value.choices.rule(rule)} open={shown.value !== undefined} onClose={close}>
+      <p class="rule-text">{chapter?.rules.find(({ id }) => id === rule)?.text}</p>
+      <p>
+        <a href={`/r/${rule}`}>{tableWords.value.choices.wholeRules}</a>
+        {chapter && ` · ${chapter.title}`}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals'
+
+export type TabId = 'choices' | 'log' | 'chat' | `panel-${string}`
+
+const wide = globalThis.matchMedia?.('(min-width: 1000px)')
+const wideNow = signal(wide?.matches ?? true)
+wide?.addEventListener('change', ({ matches }) => {
+  wideNow.value = matches
+})
+
+/** What stands beside the board: always, where there is room for a column; else in a drawer over it. */
+export class Desk {
+  readonly tab = signal<TabId>('choices')
+  readonly isDrawerOpen = signal(false)
+
+  get isWide(): boolean {
+    return wideNow.value
+  }
+
+  open(tab: TabId): void {
+    this.tab.value = tab
+    this.isDrawerOpen.value = true
+  }
+
+  /** Whether there was a drawer to close. */
+  close(): boolean {
+    const wasOpen = this.isDrawerOpen.value && !this.isWide
+    this.isDrawerOpen.value = false
+    return wasOpen
+  }
+}

@@ -1,0 +1,102 @@
+import { Icon, SeatMark } from '@astrolabe/drawing'
+import { seedHashOf } from '@astrolabe/kernel'
+import { useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { go } from '../../router.ts'
+import { language } from '../../settings.ts'
+import './ending.css'
+import { placesOf } from './places.ts'
+import type { TablePlay } from '../play.ts'
+import { saveRecord } from './record-file.ts'
+import { rematch } from './rematch.ts'
+import { tableWords } from '../words.ts'
+
+interface EndingProps {
+  readonly play: TablePlay
+  readonly momentAddress: ((answers: number) => string) | undefined
+  readonly onBoard: () => void
+}
+
+/** After the game: who won, how it came about, and where to go from here. */
+export function Ending({ play, momentAddress, onBoard }: EndingProps) {
+  const { end: says } = tableWords.value
+  const position = play.position.value
+  const [isBusy, setBusy] = useState(false)
+  if (position === undefined || position.outcome === null) return null
+  const { outcome, facts, view } = position
+  const names = play.names.value
+  const { Aftermath } = play.face
+  const again = async (): Promise<void> => {
+    setBusy(true)
+    const address = await rematch(play)
+    setBusy(false)
+    if (address === undefined) play.say({ why: 'offline' })
+    else go(address)
+  }
+  const hasWon = outcome.winners.some((seat) => play.yours.value.includes(seat))
+  return (
+    <section class="ending" aria-label={says.title}>
+      <header class="ending-header">
+        <h2>{hasWon && play.yours.value.length === 1 ? says.won : says.title}</h2>
+        <p>{play.text.value.outcome(outcome, names)}</p>
+      </header>
+      <ol class="ending-scores" aria-label={says.scores}>
+        {placesOf(outcome).map(({ seat, place, score, isWinner }) => (
+          <li class={isWinner ? 'ending-winner' : ''} key={seat}>
+            <span class="ending-place">{place}</span>
+            <SeatMark seat={seat} size={28} label="" />
+            <span class="ending-name">{names(seat)}</span>
+            {isWinner && <Icon name="laurels" size={20} />}
+            <span class="ending-score">{score}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="ending-actions">
+        {play.session.kind !== 'replay' && (
+          <Button kind="primary" busy={isBusy} onClick={() => void again()}>
+            {says.rematch}
+          </Button>
+        )}
+        {momentAddress && (
+          <Button href={momentAddress(0)} sign="replay">
+            {says.replay}
+          </Button>
+        )}
+        <Button sign="expand" onClick={onBoard}>
+          {says.board}
+        </Button>
+        <Button sign="download" onClick={() => void saveRecord(play)}>
+          {says.record}
+        </Button>
+      </div>
+      <Aftermath view={view} facts={facts} names={names} language={language.value} />
+      <SeedCheck seedHash={position.seedHash} seed={position.seed} />
+    </section>
+  )
+}
+
+/** The secret of chance, against the hash that was shown from the start. */
+function SeedCheck({ seedHash, seed }: { readonly seedHash: string; readonly seed: string | undefined }) {
+  const { end: says, menu } = tableWords.value
+  if (seed === undefined) return null
+  const matches = seedHashOf(seed) === seedHash
+  return (
+    <details class="ending-seed">
+      <summary>{says.verify}</summary>
+      <p class={matches ? 'ending-matches' : 'ending-differs'}>
+        <Icon name={matches ? 'check' : 'warning'} /> {matches ? says.matches : says.differs}
+      </p>
+      <p>{says.verifyText}</p>
+      <dl>
+        <dt>{menu.secret}</dt>
+        <dd>
+          <code>{seed}</code>
+        </dd>
+        <dt>{menu.hash}</dt>
+        <dd>
+          <code>{seedHash}</code>
+        </dd>
+      </dl>
+    </details>
+  )
+}

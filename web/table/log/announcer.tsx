@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { linesSince } from './log-lines.ts'
+import type { ScreenTable } from '../table.ts'
+import { tableWords } from '../words.ts'
+
+/** Lines that come in quick succession are read aloud together. */
+const GATHERED_FOR = 500
+/** More would be read aloud long after they were news. */
+const READ_ALOUD = 4
+
+/** Reads aloud what happens: politely the log, and at once that it is one’s turn. */
+export function Announcer({ table }: { readonly table: ScreenTable }) {
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {useNews(table)}
+      </p>
+      <p class="unseen" aria-live="assertive">
+        {useYourTurn(table)}
+      </p>
+    </>
+  )
+}
+
+function useNews({ play }: ScreenTable): string {
+  const [news, setNews] = useState('')
+  const read = useRef<{ readonly number: number; readonly rewinds: number } | undefined>(undefined)
+  const position = play.position.value
+  useEffect(() => {
+    if (position === undefined) return
+    const { number, rewinds } = position
+    const before = read.current
+    if (before === undefined || before.rewinds !== rewinds || before.number > number) {
+      read.current = { number, rewinds }
+      return
+    }
+    if (before.number === number) return
+    const timer = setTimeout(() => {
+      const lines = linesSince(play.log.value, before.number).map(({ text }) => text)
+      read.current = { number, rewinds }
+      if (lines.length === 0) return
+      const left = lines.length - READ_ALOUD
+      const last = lines.slice(-READ_ALOUD).join(' ')
+      setNews(left > 0 ? `${tableWords.value.log.hear(left)}. ${last}` : last)
+    }, GATHERED_FOR)
+    return () => clearTimeout(timer)
+  }, [play, position])
+  return news
+}
+
+/** Only when it becomes one’s turn: further questions of the same turn are in the prompt bar. */
+function useYourTurn({ play }: ScreenTable): string {
+  const { live } = tableWords.value
+  const choices = play.choices.value
+  const outcome = play.position.value?.outcome ?? null
+  const [says, setSays] = useState('')
+  const isAsked = choices !== undefined
+  useEffect(() => {
+    if (outcome !== null) setSays(live.over(play.text.value.outcome(outcome, play.names.value)))
+    else setSays(choices === undefined ? '' : live.yourTurn(choices.prompt))
+  }, [isAsked, outcome === null])
+  return says
+}

@@ -1,0 +1,38 @@
+import { SeatMark } from '@astrolabe/drawing'
+import type { LogLine } from './log-lines.ts'
+import type { TablePlay } from '../play.ts'
+import { tableWords } from '../words.ts'
+
+const SHOWN = 8
+
+/** While nothing is asked: who plays, and the last that happened. */
+export function LatestLines({ play }: { readonly play: TablePlay }) {
+  const { choices: says } = tableWords.value
+  const playing = play.position.value?.waitingFor[0]
+  const lines = play.log.value.flatMap((turn) => turn.lines).slice(-SHOWN)
+  return (
+    <div class="latest">
+      <p class="latest-title">
+        {playing === undefined ? says.nobody : says.nothing(play.names.value(playing))}
+      </p>
+      {lines.length === 0 && <p>{says.soFar}</p>}
+      <ul class="latest-lines">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LineMark line={line} />
+            <span>{line.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Whose deed a line tells; the words name them as well. */
+export function LineMark({ line }: { readonly line: Pick<LogLine, 'seat'> }) {
+  return line.seat === undefined ? (
+    <span class="line-mark" />
+  ) : (
+    <SeatMark seat={line.seat} size={18} label="" />
+  )
+}

@@ -1,0 +1,72 @@
+import type { AnyFace } from '@astrolabe/games/faces.ts'
+import type { Fact, GameText, Names } from '@astrolabe/kernel'
+
+/** A line of the log. */
+export interface LogLine {
+  /** Its place among the facts, which it keeps while the game goes on. */
+  readonly id: number
+  /** How many answers had been given when it happened. */
+  readonly at: number
+  readonly text: string
+  readonly seat: number | undefined
+  readonly spots: readonly string[]
+}
+
+/** The lines of a turn; those before the first turn stand together. */
+export interface LogTurn {
+  readonly id: number
+  readonly at: number
+  readonly turn: { readonly seat: number; readonly round: number } | undefined
+  readonly lines: readonly LogLine[]
+}
+
+type HeardFacts = readonly { readonly at: number; readonly fact: Fact }[]
+
+export function logOf(
+  facts: HeardFacts,
+  face: Pick<AnyFace, 'turnOf' | 'seatOf' | 'spotsOf'>,
+  text: Pick<GameText<unknown, Fact>, 'fact'>,
+  names: Names,
+): readonly LogTurn[] {
+  const turns: (LogTurn & { readonly lines: LogLine[] })[] = []
+  for (const [id, { at, fact }] of facts.entries()) {
+    const turn = face.turnOf(fact)
+    // The heading of a turn says whose it is: the fact that opens it needs no line of its own.
+    if (turn !== undefined) {
+      turns.push({ id, at, turn, lines: [] })
+      continue
+    }
+    const says = text.fact(fact, names)
+    if (says === undefined) continue
+    if (turns.length === 0) turns.push({ id, at, turn: undefined, lines: [] })
+    turns.at(-1)?.lines.push({ id, at, text: says, seat: face.seatOf(fact), spots: face.spotsOf(fact) })
+  }
+  return turns
+}
+
+/** The turns of one player, and what concerns them in the turns of others. */
+export function logOfSeat(turns: readonly LogTurn[], seat: number | undefined): readonly LogTurn[] {
+  if (seat === undefined) return turns
+  return turns.flatMap((turn) => {
+    if (turn.turn?.seat === seat) return [turn]
+    const lines = turn.lines.filter((line) => line.seat === seat)
+    return lines.length === 0 ? [] : [{ ...turn, lines }]
+  })
+}
+
+/** The lines told after so many answers. */
+export function linesSince(turns: readonly LogTurn[], number: number): readonly LogLine[] {
+  return turns.flatMap(({ lines }) => lines.filter(({ at }) => at > number))
+}
+
+/** The turn that is being played. */
+export function turnNow(
+  facts: HeardFacts,
+  face: Pick<AnyFace, 'turnOf'>,
+): { readonly seat: number; readonly round: number } | undefined {
+  for (let index = facts.length - 1; index >= 0; index--) {
+    const turn = face.turnOf(facts[index].fact)
+    if (turn !== undefined) return turn
+  }
+  return undefined
+}

@@ -1,0 +1,173 @@
+import { Icon, SeatMark } from '@astrolabe/drawing'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { horizonIn } from '../undo/horizon.ts'
+import { type LogLine, logOfSeat, type LogTurn } from './log-lines.ts'
+import { LineMark } from './latest-lines.tsx'
+import './log.css'
+import type { TablePlay } from '../play.ts'
+import { tableWords } from '../words.ts'
+
+const TURNS_SHOWN = 12
+
+interface LogProps {
+  readonly play: TablePlay
+  readonly momentAddress: ((answers: number) => string) | undefined
+}
+
+/** What happened, turn by turn, the newest last; with the line above which nothing is taken back freely. */
+export function Log({ play, momentAddress }: LogProps) {
+  const { log: says } = tableWords.value
+  const [seat, setSeat] = useState<number | undefined>(undefined)
+  const [extra, setExtra] = useState(0)
+  const all = logOfSeat(play.log.value, seat)
+  const turns = all.slice(-(TURNS_SHOWN + extra))
+  const earlier = all.length - turns.length
+  const scroller = useScrolledDown(play.moment.value)
+  return (
+    <div class="log">
+      <LogFilter play={play} seat={seat} onChoose={setSeat} />
+      <div class="log-turns" ref={scroller} tabIndex={0} role="group" aria-label={tableWords.value.side.log}>
+        {earlier > 0 && (
+          <Button kind="quiet" sign="chevron-up" onClick={() => setExtra(extra + 4 * TURNS_SHOWN)}>
+            {says.earlier(earlier)}
+          </Button>
+        )}
+        {all.length === 0 && <p class="log-empty">{says.empty}</p>}
+        <HorizonedTurns play={play} turns={turns} momentAddress={momentAddress} />
+      </div>
+    </div>
+  )
+}
+
+/** Stays at the end while new lines come, unless the reader has gone up to read. */
+function useScrolledDown(moment: string) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const wasAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    if (wasAtEnd.current) element.scrollTop = element.scrollHeight
+    const note = (): void => {
+      wasAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+    }
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [moment])
+  return scroller
+}
+
+interface LogFilterProps {
+  readonly play: TablePlay
+  readonly seat: number | undefined
+  readonly onChoose: (seat: number | undefined) => void
+}
+
+function LogFilter({ play, seat, onChoose }: LogFilterProps) {
+  const { log: says } = tableWords.value
+  const names = play.names.value
+  return (
+    <div class="log-filter" role="group" aria-label={says.filter}>
+      <button
+        type="button"
+        class="log-filter-seat"
+        aria-pressed={seat === undefined}
+        onClick={() => onChoose(undefined)}
+      >
+        {says.everyone}
+      </button>
+      {play.position.value?.seats.map((_, index) => (
+        <button
+          type="button"
+          class="log-filter-seat"
+          aria-pressed={seat === index}
+          onClick={() => onChoose(seat === index ? undefined : index)}
+        >
+          <SeatMark seat={index} size={20} label={names(index)} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function HorizonedTurns({ play, turns, momentAddress }: LogProps & { readonly turns: readonly LogTurn[] }) {
+  const position = play.position.value
+  const horizon = position && horizonIn(turns, position)
+  return (
+    <>
+      {turns.map((turn) => (
+        <section class="log-turn" key={turn.id}>
+          {turn.id === horizon && <Horizon play={play} />}
+          <TurnHeading play={play} turn={turn} momentAddress={momentAddress} />
+          <ul>
+            {turn.lines.map((line) => (
+              <li key={line.id}>
+                {line.id === horizon && line.id !== turn.id && <Horizon play={play} />}
+                <Line play={play} line={line} momentAddress={momentAddress} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {horizon === 'end' && <Horizon play={play} />}
+    </>
+  )
+}
+
+/** What is above it is not taken back without further ado. */
+function Horizon({ play }: Pick<LogProps, 'play'>) {
+  const { log: says } = tableWords.value
+  return (
+    <p class="log-horizon" role="note">
+      <Icon name="lock" />
+      <span>{play.position.value?.undo?.stop === 'other' ? says.other : says.sealed}</span>
+    </p>
+  )
+}
+
+function TurnHeading({ play, turn, momentAddress }: LogProps & { readonly turn: LogTurn }) {
+  const { log: says } = tableWords.value
+  const whose = turn.turn
+  return (
+    <h3 class="log-heading">
+      {whose === undefined ? (
+        says.before
+      ) : (
+        <>
+          <SeatMark seat={whose.seat} size={20} label="" />
+          <span>{play.names.value(whose.seat)}</span>
+          <span class="log-round">{says.turn(whose.round)}</span>
+        </>
+      )}
+      {momentAddress && (
+        <a class="log-moment" href={momentAddress(turn.at)} aria-label={says.moment}>
+          <Icon name="replay" />
+        </a>
+      )}
+    </h3>
+  )
+}
+
+function Line({ play, line, momentAddress }: LogProps & { readonly line: LogLine }) {
+  const isLit = play.read.value?.id === line.id
+  return (
+    <div class={`log-line ${isLit ? 'log-line-lit' : ''}`}>
+      <button
+        type="button"
+        class="log-words"
+        aria-pressed={isLit}
+        onClick={() => {
+          play.read.value = isLit ? undefined : line
+        }}
+      >
+        <LineMark line={line} />
+        <span>{line.text}</span>
+      </button>
+      {isLit && momentAddress && (
+        <a class="log-moment" href={momentAddress(line.at)} aria-label={tableWords.value.log.moment}>
+          <Icon name="replay" />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'preact/hooks'
+import { settings } from '../../settings.ts'
+import { takeBackOf } from '../undo/horizon.ts'
+import { type Command, commandOf, isWritingIn } from './keys.ts'
+import type { ScreenTable } from '../table.ts'
+
+/** Lets the table be played by single keys, wherever the focus is. */
+export function useTableKeys(table: ScreenTable): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
+      const command = commandOf(event, settings.value.letterKeys, isWritingIn(event.target))
+      if (command !== undefined && obey(table, command)) event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [table])
+}
+
+/** Whether there was something to do. */
+function obey(table: ScreenTable, command: Command): boolean {
+  const { play, desk } = table
+  switch (command.kind) {
+    case 'choose': {
+      const choice = play.offered.value[command.nth - 1]
+      if (choice !== undefined) play.choose(choice)
+      return choice !== undefined
+    }
+    case 'end-turn': {
+      const end = play.choices.value?.legal.find(({ endsTurn }) => endsTurn)
+      if (end !== undefined) play.choose(end)
+      return end !== undefined
+    }
+    case 'take-back': {
+      const position = play.position.value
+      const back = position && play.isPlayed ? takeBackOf(position) : undefined
+      if (back !== undefined) void play.takeBack(back.last)
+      return back !== undefined
+    }
+    case 'log':
+    case 'choices':
+      desk.open(command.kind)
+      return true
+    case 'help':
+      table.overlay.value = 'keys'
+      return true
+    case 'cancel': {
+      if (play.cancel() || desk.close()) return true
+      const isBehind = play.isBehind.value
+      play.skip()
+      return isBehind
+    }
+  }
+}

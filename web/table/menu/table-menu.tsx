@@ -1,0 +1,118 @@
+import { Icon, type IconName } from '@astrolabe/drawing'
+import { useState } from 'preact/hooks'
+import { Dialog } from '../../parts/dialog.tsx'
+import { openSettings } from '../../parts/header.tsx'
+import './menu.css'
+import { canNotify, isNotified, notifyOfTurns, stopNotifying } from '../notices/push.ts'
+import { saveRecord } from '../ending/record-file.ts'
+import type { Overlay, ScreenTable } from '../table.ts'
+import { TableOptionsList } from '../seats/table-options.tsx'
+import { tableWords } from '../words.ts'
+
+interface MenuProps {
+  readonly table: ScreenTable
+  readonly momentAddress: ((answers: number) => string) | undefined
+}
+
+/** Everything about the table that is not the game. */
+export function TableMenu({ table, momentAddress }: MenuProps) {
+  const close = (): void => table.closeOverlay('menu')
+  return (
+    <Dialog title={tableWords.value.menu.title} open={table.overlay.value === 'menu'} onClose={close}>
+      <MenuItems table={table} momentAddress={momentAddress} />
+    </Dialog>
+  )
+}
+
+function MenuItems({ table, momentAddress }: MenuProps) {
+  const { menu: says } = tableWords.value
+  const { play } = table
+  const position = play.position.value
+  const game = position?.game ?? ''
+  const open = (overlay: Overlay) => () => {
+    table.overlay.value = overlay
+  }
+  return (
+    <>
+      <ul class="menu">
+        <MenuItem icon="players" name={says.seats} onClick={open('seats')} />
+        <MenuItem icon="rules" name={says.rules} href={`/rules/${game}`} />
+        <MenuItem
+          icon="settings"
+          name={says.settings}
+          onClick={() => {
+            table.overlay.value = undefined
+            openSettings()
+          }}
+        />
+        <MenuItem icon="help" name={says.keys} onClick={open('keys')} />
+        {momentAddress && (
+          <MenuItem icon="replay" name={says.replay} href={momentAddress(position?.number ?? 0)} />
+        )}
+        {(play.session.kind === 'local' || position?.phase === 'over') && (
+          <MenuItem icon="download" name={says.record} onClick={() => void saveRecord(play)} />
+        )}
+        {play.session.kind === 'server' && canNotify() && <NotifyItem />}
+        <MenuItem icon="home" name={says.home} href="/" />
+      </ul>
+      {position && <TableOptionsList options={position.options} text={play.text.value} />}
+      {position && (
+        <details class="menu-fairness">
+          <summary>{says.fairness}</summary>
+          <p>{says.fairnessText}</p>
+          <code>{position.seedHash}</code>
+        </details>
+      )}
+    </>
+  )
+}
+
+function NotifyItem() {
+  const { menu: says } = tableWords.value
+  const [isOn, setOn] = useState(isNotified())
+  const [isRefused, setRefused] = useState(false)
+  const toggle = async (): Promise<void> => {
+    if (isOn) {
+      await stopNotifying()
+      setOn(false)
+      return
+    }
+    const allowed = await notifyOfTurns()
+    setOn(allowed)
+    setRefused(!allowed)
+  }
+  return (
+    <>
+      <MenuItem icon="bell" name={isOn ? says.stopNotifying : says.notify} onClick={() => void toggle()} />
+      {isRefused && <li role="status">{says.notNotified}</li>}
+    </>
+  )
+}
+
+interface MenuItemProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly href?: string
+  readonly onClick?: () => void
+}
+
+function MenuItem({ icon, name, href, onClick }: MenuItemProps) {
+  const face = (
+    <>
+      <Icon name={icon} size={22} /> <span>{name}</span>
+    </>
+  )
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" class="menu-item" onClick={onClick}>
+          {face}
+        </button>
+      ) : (
+        <a class="menu-item" href={href}>
+          {face}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { TableMessage } from '@astrolabe/server/protocol'
+
+/**
+ * A message put together with what was known before: all the facts and the whole chat. Nothing, if something in
+ * between was missed and the whole has to be asked for.
+ */
+export function mergeMessage(known: TableMessage | undefined, news: TableMessage): TableMessage | undefined {
+  if (known !== undefined && isOlder(news, known)) return known
+  const facts = mergedFacts(known, news)
+  const chat = mergedChat(known, news)
+  if (facts === undefined || chat === undefined) return undefined
+  return { ...news, position: { ...news.position, since: -1, facts }, chat, chatFrom: 0 }
+}
+
+/** A reply may be overtaken by the stream; what one seat sees says nothing about another. */
+function isOlder({ position }: TableMessage, known: TableMessage): boolean {
+  return position.seat === known.position.seat && position.version < known.position.version
+}
+
+function mergedFacts(known: TableMessage | undefined, { position }: TableMessage) {
+  const { since, facts, seat, rewinds } = position
+  if (since === -1) return facts
+  const before = known?.position
+  // Facts heard under another count of rewinds may not have happened.
+  if (before === undefined || before.seat !== seat || before.rewinds !== rewinds || before.number < since)
+    return undefined
+  return [...before.facts.filter(({ at }) => at <= since), ...facts]
+}
+
+function mergedChat(known: TableMessage | undefined, { chat, chatFrom }: TableMessage) {
+  if (chatFrom === 0) return chat
+  const before = known?.chat ?? []
+  return before.length < chatFrom ? undefined : [...before.slice(0, chatFrom), ...chat]
+}

@@ -1,0 +1,26 @@
+import { seatLetter } from '@astrolabe/drawing'
+import type { Names } from '@astrolabe/kernel'
+import type { SeatStatus } from '@astrolabe/tables'
+import { levelName } from '../sitters.ts'
+import type { Words } from '../words/words.ts'
+
+/** What the players are called. Those who share a name are told apart by the letters of their seats. */
+export function namesAt(seats: readonly SeatStatus[], words: Words): Names {
+  const plain = seats.map((sitter, seat) => plainName(sitter, seat, words))
+  return (seat) => {
+    const name = plain[seat]
+    if (name === undefined) return words.seats.seat(seatLetter(seat))
+    return plain.filter((other) => other === name).length > 1 ? `${name} ${seatLetter(seat)}` : name
+  }
+}
+
+function plainName(sitter: SeatStatus, seat: number, words: Words): string {
+  switch (sitter.kind) {
+    case 'open':
+      return words.seats.seat(seatLetter(seat))
+    case 'person':
+      return sitter.name === '' ? words.seats.player(seatLetter(seat)) : sitter.name
+    case 'bot':
+      return levelName(words, sitter.level)
+  }
+}

@@ -1,0 +1,247 @@
+import type { Scene, Spot } from '@astrolabe/drawing'
+import type { AnyFace } from '@astrolabe/games/faces.ts'
+import { type Decision, type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
+import { computed, effect, signal, untracked } from '@preact/signals'
+import { language, pace, settings } from '../settings.ts'
+import { words } from '../words/words.ts'
+import { type Choice, choicesOf, narrowed } from './choices/choices.ts'
+import { type LogLine, logOf, turnNow } from './log/log-lines.ts'
+import { namesAt } from './names.ts'
+import { asksAgain, pointAt } from './choices/pointing.ts'
+import { problemSaid, type Saying } from './prompt/saying.ts'
+import type { Problem, TableSession } from './session.ts'
+import { Show } from './show/show.ts'
+import { tableWords } from './words.ts'
+
+/** What whoever shows the table allows on it. */
+export interface Limits {
+  readonly readOnly: boolean
+  readonly only: ReadonlySet<string> | undefined
+  readonly lit: ReadonlySet<string>
+}
+
+/** A second press within this is the same press. */
+const SAME_PRESS = 500
+
+const NONE: ReadonlySet<string> = new Set()
+const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
+
+/** A game as it is being played on this screen: the position shown, what is asked, and what is half decided. */
+export class TablePlay {
+  readonly session: TableSession
+  readonly face: AnyFace
+  readonly limits = signal<Limits>({ readOnly: false, only: undefined, lit: NONE })
+  readonly #show: Show
+  readonly #endings: (() => void)[] = []
+
+  /** The key of the option that waits for its confirmation. */
+  readonly armed = signal<string | null>(null)
+  #armedAt = 0
+  /** Keys of the options at the thing that was pointed at. */
+  readonly among = signal<ReadonlySet<string> | null>(null)
+  /** Keys picked so far, where several are picked together. */
+  readonly picked = signal<ReadonlySet<string>>(NONE)
+  /** What the page says of the last thing pointed at, or of what went wrong. */
+  readonly said = signal<Saying | undefined>(undefined)
+  /** An answer is on its way. */
+  readonly sending = signal(false)
+  /** The line of the log that is being read: what it is about is lit on the board. */
+  readonly read = signal<Pick<LogLine, 'id' | 'spots'> | undefined>(undefined)
+
+  constructor(session: TableSession, face: AnyFace) {
+    this.session = session
+    this.face = face
+    const isPaced = session.kind !== 'replay'
+    this.#show = new Show(face, () => (isPaced && !document.hidden ? pace.value : 'off'))
+    this.#endings.push(
+      effect(() => {
+        const position = session.message.value?.position
+        if (position !== undefined) untracked(() => this.#show.take(position))
+      }),
+      effect(() => {
+        // Whatever was half decided belongs to the moment it was decided in.
+        const moment = this.moment.value
+        if (moment !== '') untracked(() => this.#forget())
+      }),
+    )
+  }
+
+  close(): void {
+    for (const end of this.#endings) end()
+    this.#show.close()
+  }
+
+  #forget(): void {
+    this.cancel()
+    this.picked.value = NONE
+    this.read.value = undefined
+  }
+
+  /** Whether a game is played here, and not only shown. */
+  get isPlayed(): boolean {
+    return this.session.kind === 'local' || this.session.kind === 'server'
+  }
+
+  readonly showing = computed(() => this.#show.showing.value)
+  readonly position = computed(() => this.showing.value.shown)
+  /** Whether newer positions wait to be shown. */
+  readonly isBehind = computed(() => this.showing.value.waiting.length > 0)
+  readonly moment = computed(() => {
+    const position = this.position.value
+    return position === undefined ? '' : `${position.rewinds}.${position.number}.${position.seat}`
+  })
+  readonly yours = computed(() => this.session.message.value?.yours ?? [])
+  readonly names = computed(() => namesAt(this.position.value?.seats ?? [], words.value))
+  readonly text = computed(() => this.face.text[language.value])
+
+  /** The question that can be answered now: never one that newer positions have overtaken. */
+  readonly decision = computed<Decision | null>(() => {
+    const { readOnly, only } = this.limits.value
+    const decision = this.position.value?.decision ?? null
+    if (decision === null || readOnly || this.isBehind.value) return null
+    return this.yours.value.includes(this.position.value?.seat ?? -1) ? narrowed(decision, only) : null
+  })
+
+  readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
+    const position = this.position.value
+    if (position === undefined || position.view === null) return undefined
+    const decision = this.decision.value
+    return {
+      view: position.view,
+      seat: position.seat,
+      language: language.value,
+      names: this.names.value,
+      decision,
+      offers: decision === null ? NO_OFFERS : new Map(decision.offers.map((offer) => [offer.key, offer])),
+      armed: this.armed.value,
+      point: this.point,
+      news: this.showing.value.news,
+      lit: new Set([...(this.read.value?.spots ?? []), ...this.limits.value.lit]),
+    }
+  })
+
+  readonly choices = computed(() => {
+    const scene = this.scene.value
+    return scene && choicesOf(this.face, scene)
+  })
+  /** The choices put to the player: all of them, or those at the thing that was pointed at. */
+  readonly offered = computed(() => {
+    const among = this.among.value
+    const legal = this.choices.value?.legal ?? []
+    return among === null ? legal : legal.filter(({ key }) => among.has(key))
+  })
+  readonly log = computed(() =>
+    logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value),
+  )
+  readonly turn = computed(() => turnNow(this.position.value?.facts ?? [], this.face))
+
+  readonly point = (spot: Spot): void => {
+    const armed = this.armed.value
+    this.cancel()
+    const pointed = pointAt(spot, this.choices.value, settings.value.confirmFinal)
+    switch (pointed.kind) {
+      case 'name':
+        this.said.value = { text: pointed.name }
+        return
+      case 'refuse':
+        this.choose(pointed.choice)
+        return
+      case 'do':
+        void this.answer(pointed.choice.key)
+        return
+      case 'arm':
+        // Pointed at once more, it is meant.
+        if (armed === pointed.choice.key && Date.now() - this.#armedAt > SAME_PRESS) void this.answer(armed)
+        else this.#arm(pointed.choice)
+        return
+      case 'pick':
+        this.pick(pointed.choice)
+        return
+      case 'among':
+        this.among.value = new Set(pointed.choices.map(({ key }) => key))
+        return
+    }
+  }
+
+  /** A button with the whole label on it was pressed. */
+  choose(choice: Choice): void {
+    if (choice.refusal !== undefined) {
+      this.said.value = { name: choice.label, ...choice.refusal }
+      return
+    }
+    if (this.choices.value?.decision.kind === 'some') this.pick(choice)
+    else if (asksAgain(choice)) this.#arm(choice)
+    else void this.answer(choice.key)
+  }
+
+  #arm({ key }: Choice): void {
+    this.cancel()
+    this.armed.value = key
+    this.#armedAt = Date.now()
+  }
+
+  pick({ key }: Pick<Choice, 'key'>): void {
+    const picked = new Set(this.picked.value)
+    if (!picked.delete(key)) picked.add(key)
+    this.picked.value = picked
+  }
+
+  /** Whether what is picked is neither too little nor too much. */
+  readonly canSettle = computed(() => {
+    const decision = this.decision.value
+    const { size } = this.picked.value
+    return decision !== null && size >= decision.min && size <= decision.max
+  })
+
+  /** Answers with all that is picked, in the order of the menu. */
+  settle(): void {
+    const keys = this.choices.value?.legal.map(({ key }) => key) ?? []
+    if (this.canSettle.value) void this.answer(joinAnswer(keys.filter((key) => this.picked.value.has(key))))
+  }
+
+  confirm(): void {
+    if (this.armed.value !== null) void this.answer(this.armed.value)
+  }
+
+  /** Whether there was anything to take back of what was half decided. */
+  cancel(): boolean {
+    const isPending = this.armed.value !== null || this.among.value !== null || this.said.value !== undefined
+    this.armed.value = null
+    this.among.value = null
+    this.said.value = undefined
+    return isPending
+  }
+
+  skip(): void {
+    this.#show.skip()
+  }
+
+  async answer(text: string): Promise<void> {
+    const decision = this.decision.value
+    const seat = this.position.value?.seat
+    if (decision === null || seat === undefined || this.sending.value) return
+    this.#show.expect(decision.number)
+    this.sending.value = true
+    await this.#try(this.session.answer(seat, decision.number, text))
+    this.sending.value = false
+  }
+
+  async takeBack(to: number): Promise<void> {
+    const seat = this.position.value?.seat
+    if (seat !== undefined) await this.#try(this.session.undo(seat, to))
+  }
+
+  async replyToUndo(seat: number, consents: boolean): Promise<void> {
+    await this.#try(this.session.replyToUndo(seat, consents))
+  }
+
+  async #try(deed: Promise<Problem | undefined>): Promise<void> {
+    this.say(await deed)
+  }
+
+  /** Says what went wrong, if anything did. */
+  say(problem: Problem | undefined): void {
+    if (problem !== undefined)
+      this.said.value = problemSaid(problem, this.text.value, tableWords.value.problems)
+  }
+}

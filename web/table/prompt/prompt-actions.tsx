@@ -1,0 +1,104 @@
+import { Button } from '../../parts/button.tsx'
+import type { Choice } from '../choices/choices.ts'
+import { PromptChoice } from './prompt-choice.tsx'
+import type { Prompt } from './prompt.ts'
+import type { ScreenTable } from '../table.ts'
+import { tableWords } from '../words.ts'
+
+interface PromptActionsProps {
+  readonly table: ScreenTable
+  readonly prompt: Prompt
+}
+
+/** What can be pressed in the bar, besides ending the turn and taking back. */
+export function PromptActions(props: PromptActionsProps) {
+  return <div class="prompt-bar-actions">{actionsOf(props)}</div>
+}
+
+/** More than these have no room in the bar. */
+const IN_BAR = 3
+
+function actionsOf({ table, prompt }: PromptActionsProps) {
+  const { play, desk } = table
+  const { prompt: says, undo, pass } = tableWords.value
+  const cancel = (
+    <Button kind="quiet" onClick={() => play.cancel()}>
+      {says.cancel}
+    </Button>
+  )
+  const choicesButton = (choices: readonly Choice[]) => (
+    <Button onClick={() => desk.open('choices')}>{says.choices(choices.length)}</Button>
+  )
+  switch (prompt.kind) {
+    case 'over':
+      return (
+        play.isPlayed && (
+          <Button onClick={() => (table.isResultShown.value = !table.isResultShown.value)}>
+            {table.isResultShown.value ? says.toBoard : says.ending}
+          </Button>
+        )
+      )
+    case 'consent':
+      return (
+        <>
+          <Button kind="primary" onClick={() => void play.replyToUndo(prompt.seat, true)}>
+            {undo.agree}
+          </Button>
+          <Button onClick={() => void play.replyToUndo(prompt.seat, false)}>{undo.refuse}</Button>
+        </>
+      )
+    case 'asking':
+      return null
+    case 'pass':
+      return (
+        table.isKept.value && (
+          <Button kind="primary" onClick={() => table.handOn()}>
+            {pass.pass(play.names.value(prompt.to))}
+          </Button>
+        )
+      )
+    case 'watch':
+      return (
+        prompt.isBehind && (
+          <Button sign="to-end" onClick={() => play.skip()}>
+            {says.skip}
+          </Button>
+        )
+      )
+    case 'armed':
+      return (
+        <>
+          <PromptChoice choice={prompt.choice} isPrimary onClick={() => play.confirm()} />
+          {cancel}
+        </>
+      )
+    case 'among':
+      return (
+        <>
+          {prompt.choices.length > IN_BAR
+            ? choicesButton(prompt.choices)
+            : prompt.choices.map((choice) => (
+                <PromptChoice key={choice.key} choice={choice} onClick={() => play.choose(choice)} />
+              ))}
+          {cancel}
+        </>
+      )
+    case 'some':
+      return (
+        <>
+          {!desk.isWide && choicesButton(prompt.choices.legal)}
+          <Button kind="primary" disabled={!play.canSettle.value} onClick={() => play.settle()}>
+            {says.settle(play.picked.value.size)}
+          </Button>
+        </>
+      )
+    case 'ask':
+      return prompt.direct.length > 0
+        ? prompt.direct.map((choice) => (
+            <PromptChoice key={choice.key} choice={choice} onClick={() => play.choose(choice)} />
+          ))
+        : !desk.isWide && hasOthers(prompt.choices.legal) && choicesButton(prompt.choices.legal)
+  }
+}
+
+const hasOthers = (choices: readonly Choice[]): boolean => choices.some(({ endsTurn }) => !endsTurn)

@@ -1,0 +1,24 @@
+import { Icon } from '@astrolabe/drawing'
+import type { Choice } from '../choices/choices.ts'
+import { tableWords } from '../words.ts'
+
+interface PromptChoiceProps {
+  readonly choice: Choice
+  readonly isPrimary?: boolean
+  readonly onClick: () => void
+}
+
+/** A choice on a button of the bar: its verb, and the seal if it cannot be taken back. */
+export function PromptChoice({ choice, isPrimary = false, onClick }: PromptChoiceProps) {
+  return (
+    <button
+      type="button"
+      class={`prompt-choice ${isPrimary ? 'prompt-choice-primary' : ''}`}
+      onClick={onClick}
+    >
+      {choice.warnings.length > 0 && !isPrimary && <Icon name="warning" label={choice.warnings.join(' ')} />}
+      <span>{choice.label}</span>
+      {choice.isFinal && !isPrimary && <Icon name="lock" label={tableWords.value.prompt.seal} />}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '@astrolabe/drawing'
+import { takeBackOf } from '../undo/horizon.ts'
+import type { Prompt } from './prompt.ts'
+import type { ScreenTable } from '../table.ts'
+import { tableWords } from '../words.ts'
+
+/** Ends the turn, always at the same place. Its whole label is among the choices. */
+export function EndTurn({ table, prompt }: { readonly table: ScreenTable; readonly prompt: Prompt }) {
+  const { play } = table
+  const end = play.choices.value?.legal.find(({ endsTurn }) => endsTurn)
+  const isShown = end !== undefined && (prompt.kind === 'ask' || prompt.kind === 'among')
+  return (
+    <div class="prompt-bar-end">
+      {isShown && (
+        <button type="button" class="prompt-choice prompt-choice-end" onClick={() => play.choose(end)}>
+          <span>{end.label}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Takes back the last answer, or says why not; and the way to more. */
+export function UndoButtons({ table }: { readonly table: ScreenTable }) {
+  const { play } = table
+  const { undo: says } = tableWords.value
+  const position = play.position.value
+  const isSeated = position !== undefined && play.yours.value.includes(position.seat)
+  const isFree = isSeated && play.isPlayed && position.phase === 'playing' && position.number > 0
+  if (!isFree) return <div class="prompt-bar-undo" />
+  const back = takeBackOf(position)
+  return (
+    <div class="prompt-bar-undo">
+      <button
+        type="button"
+        class="undo-button"
+        aria-disabled={back === undefined}
+        onClick={() => {
+          if (back === undefined) play.said.value = { text: says.nothing[position.undo?.stop ?? 'start'] }
+          else void play.takeBack(back.last)
+        }}
+      >
+        <Icon name="undo" size={20} />
+        <span class="undo-button-words">{says.last}</span>
+      </button>
+      <button
+        type="button"
+        class="undo-button undo-more"
+        aria-label={says.further}
+        onClick={() => (table.overlay.value = 'undo')}
+      >
+        <Icon name="chevron-up" />
+      </button>
+    </div>
+  )
+}

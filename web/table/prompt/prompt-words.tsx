@@ -1,0 +1,81 @@
+import { Icon } from '@astrolabe/drawing'
+import { language } from '../../settings.ts'
+import { listNames } from '../list-names.ts'
+import { OddsTable } from '../choices/odds-table.tsx'
+import type { Prompt } from './prompt.ts'
+import type { ScreenTable } from '../table.ts'
+import { tableWords } from '../words.ts'
+
+interface PromptProps {
+  readonly table: ScreenTable
+  readonly prompt: Prompt
+}
+
+/** The sentence of the bar. The focus rests here when the button that held it is gone. */
+export function PromptWords({ table, prompt }: PromptProps) {
+  return (
+    <div class="prompt-bar-words" tabIndex={-1} data-rests>
+      {prompt.kind === 'armed' ? (
+        <Armed table={table} prompt={prompt} />
+      ) : (
+        <p class="prompt-bar-sentence">{sentenceOf(table, prompt)}</p>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'armed' }>): string {
+  const { prompt: says, undo, pass } = tableWords.value
+  const names = play.names.value
+  const list = (seats: readonly number[]): string => listNames(language.value, names, seats)
+  switch (prompt.kind) {
+    case 'over':
+      return play.text.value.outcome(prompt.outcome, names)
+    case 'consent':
+      return undo.request(names(prompt.request.seat), (play.position.value?.number ?? 0) - prompt.request.to)
+    case 'asking':
+      return prompt.isYours
+        ? undo.asked(list(prompt.request.waitingFor))
+        : undo.othersAsked(names(prompt.request.seat), list(prompt.request.waitingFor))
+    case 'pass':
+      return pass.nextUp(names(prompt.to))
+    case 'watch':
+      if (prompt.seats.length === 0) return says.none
+      return prompt.seats.length === 1
+        ? says.watching(names(prompt.seats[0]))
+        : says.waiting(list(prompt.seats))
+    case 'among':
+      return says.here(prompt.choices.length)
+    case 'some': {
+      const { min, max } = prompt.choices.decision
+      return `${prompt.choices.prompt} ${says.picked(play.picked.value.size, min, max)}`
+    }
+    case 'ask':
+      return prompt.choices.prompt
+  }
+}
+
+/** What waits for its confirmation: what to know of it, and what may come of it. */
+function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Prompt, { kind: 'armed' }> }) {
+  const { prompt: says } = tableWords.value
+  const { choice } = prompt
+  const scene = table.play.scene.value
+  const odds = scene && table.play.face.odds(scene, choice.offer)
+  return (
+    <>
+      <p class="prompt-bar-sentence">
+        {choice.warnings.map((warning) => (
+          <span class="prompt-bar-warning" key={warning}>
+            <Icon name="warning" /> {warning}{' '}
+          </span>
+        ))}
+        {choice.isFinal && (
+          <span class="prompt-bar-seal">
+            <Icon name="lock" /> {says.seal}
+          </span>
+        )}
+      </p>
+      {odds && <OddsTable odds={odds} />}
+    </>
+  )
+}

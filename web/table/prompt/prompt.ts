@@ -1,0 +1,48 @@
+import type { Outcome } from '@astrolabe/kernel'
+import type { Position, UndoRequest } from '@astrolabe/tables'
+import { type Choice, type Choices, choicesInBar } from '../choices/choices.ts'
+
+/** What the prompt bar is about, one thing at a time. */
+export type Prompt =
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  /** Someone asks to go back: whoever has a say at this screen gives it. */
+  | { readonly kind: 'consent'; readonly request: UndoRequest; readonly seat: number }
+  /** Nothing can be done but wait for those who have a say. */
+  | { readonly kind: 'asking'; readonly request: UndoRequest; readonly isYours: boolean }
+  | { readonly kind: 'pass'; readonly to: number }
+  /** Others play; `isBehind` says that there is something to skip. */
+  | { readonly kind: 'watch'; readonly seats: readonly number[]; readonly isBehind: boolean }
+  | { readonly kind: 'armed'; readonly choice: Choice }
+  | { readonly kind: 'among'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'some'; readonly choices: Choices }
+  /** `direct` have a button in the bar; with none, the list of choices is asked for. */
+  | { readonly kind: 'ask'; readonly choices: Choices; readonly direct: readonly Choice[] }
+
+interface PromptState {
+  readonly position: Pick<Position, 'outcome' | 'request' | 'waitingFor'>
+  readonly isBehind: boolean
+  readonly choices: Choices | undefined
+  /** The choices at the thing that was pointed at. */
+  readonly among: readonly Choice[] | undefined
+  readonly armed: string | null
+  readonly passTo: number | undefined
+  readonly yours: readonly number[]
+}
+
+export function promptOf(state: PromptState): Prompt {
+  const { position, isBehind, choices, among, armed, passTo, yours } = state
+  const { outcome, request, waitingFor } = position
+  if (outcome !== null && !isBehind) return { kind: 'over', outcome }
+  if (request !== null) {
+    const seat = request.waitingFor.find((waited) => yours.includes(waited))
+    if (seat !== undefined) return { kind: 'consent', request, seat }
+    return { kind: 'asking', request, isYours: yours.includes(request.seat) }
+  }
+  if (passTo !== undefined && !isBehind) return { kind: 'pass', to: passTo }
+  if (choices === undefined) return { kind: 'watch', seats: waitingFor, isBehind }
+  const choice = armed === null ? undefined : choices.legal.find(({ key }) => key === armed)
+  if (choice !== undefined) return { kind: 'armed', choice }
+  if (choices.decision.kind === 'some') return { kind: 'some', choices }
+  if (among !== undefined) return { kind: 'among', choices: among }
+  return { kind: 'ask', choices, direct: choicesInBar(choices) }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { Announcer } from './log/announcer.tsx'
+import { AwayPanel } from './away/away-panel.tsx'
+import { ConnectionBanner } from './notices/connection-banner.tsx'
+import { Ending } from './ending/ending.tsx'
+import { TableHeader } from './header.tsx'
+import { KeysDialog } from './menu/keys-dialog.tsx'
+import { useAbsence } from './away/last-seen.ts'
+import { NotifyOffer } from './notices/notify-offer.tsx'
+import { PassScreen } from './seats/pass-screen.tsx'
+import { PromptBar } from './prompt/prompt-bar.tsx'
+import { RuleOverTable } from './choices/rule-link.tsx'
+import './screen.css'
+import type { TableScreenProps } from './screen-props.ts'
+import { SeatsDialog } from './seats/seats-dialog.tsx'
+import { Side } from './side.tsx'
+import { ScreenTable } from './table.ts'
+import { useTableKeys } from './menu/table-keys.ts'
+import { TableMenu } from './menu/table-menu.tsx'
+import { TurnNotice } from './notices/turn-notice.tsx'
+import { UndoDialog } from './undo/undo-dialog.tsx'
+import { tableWords } from './words.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** A table on the whole window: board, dock, what is beside them, and the prompt bar. */
+export function TableScreen(props: TableScreenProps) {
+  const { session, face, readOnly = false, only, lit = NOTHING } = props
+  const [table, setTable] = useState<ScreenTable | undefined>(undefined)
+  useEffect(() => {
+    const opened = new ScreenTable(session, face)
+    setTable(opened)
+    return () => opened.close()
+  }, [session, face])
+  useLayoutEffect(() => {
+    if (table !== undefined) table.play.limits.value = { readOnly, only, lit }
+  }, [table, readOnly, only, lit])
+  if (table?.play.position.value === undefined)
+    return (
+      <p class="table-opening" role="status">
+        {tableWords.value.opening}
+      </p>
+    )
+  return <OpenTableScreen {...props} table={table} />
+}
+
+function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly table: ScreenTable }) {
+  useTableKeys(table)
+  const { play } = table
+  const { session, face, guide, footer, momentAddress } = props
+  return (
+    <div class="table-screen">
+      <TableHeader table={table} />
+      <main class="table-main" id="main">
+        <ConnectionBanner session={session} />
+        {guide && <div class="table-guide">{guide}</div>}
+        <Middle table={table} momentAddress={momentAddress} />
+        {footer && <div class="table-footer">{footer}</div>}
+      </main>
+      {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
+      <PromptBar table={table} />
+      <NotifyOffer play={play} />
+      <Announcer table={table} />
+      {play.isPlayed && <TurnNotice table={table} />}
+      <TableMenu table={table} momentAddress={momentAddress} />
+      <UndoDialog table={table} />
+      <SeatsDialog table={table} />
+      <KeysDialog table={table} />
+      <RuleOverTable face={face} />
+    </div>
+  )
+}
+
+interface MiddleProps {
+  readonly table: ScreenTable
+  readonly momentAddress: TableScreenProps['momentAddress'] | undefined
+}
+
+/** Board and dock, or what lies over them. */
+function Middle({ table, momentAddress }: MiddleProps) {
+  const { play } = table
+  const { absence, dismiss } = useAbsence(play)
+  const scene = play.scene.value
+  const { to, isCovered } = table.passing.value
+  const isOver = play.isPlayed && table.prompt.value?.kind === 'over'
+  const { Board, Dock } = play.face
+  const says = tableWords.value
+  return (
+    <div class="table-middle">
+      <section class="table-board" aria-label={says.board}>
+        {scene && !isCovered && <Board {...scene} />}
+        {absence && to === undefined && <AwayPanel play={play} absence={absence} onDone={dismiss} />}
+        {to !== undefined && table.holder.value === undefined && <PassScreen table={table} to={to} />}
+        {isOver && table.isResultShown.value && (
+          <Ending
+            play={play}
+            momentAddress={momentAddress}
+            onBoard={() => (table.isResultShown.value = false)}
+          />
+        )}
+      </section>
+      {scene && !isCovered && (
+        <section class="table-dock" aria-label={says.dock}>
+          <Dock {...scene} />
+        </section>
+      )}
+    </div>
+  )
+}

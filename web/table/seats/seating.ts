@@ -1,0 +1,24 @@
+import type { HandOver, SeatLink } from '@astrolabe/server/protocol'
+import type { Problem, TableSession } from '../session.ts'
+
+/** What is done around the game at a table of the server: finding seats, inviting, handing over. */
+export interface Seating {
+  sit(seat: number, name: string): Promise<Problem | undefined>
+  /** To a bot, or to whoever comes. */
+  handOver(seat: number, to: HandOver['to']): Promise<Problem | undefined>
+  /** Seats that are still open are played by bots of the level. */
+  start(fill?: string): Promise<Problem | undefined>
+  /** Whether the table is shown in the lobby. */
+  list(listed: boolean): Promise<Problem | undefined>
+  /** Makes the link that carries a seat to another device. */
+  link(seat: number): Promise<SeatLink | { readonly problem: Problem }>
+  /** Makes the links of a seat useless. */
+  revokeLinks(seat: number): Promise<Problem | undefined>
+}
+
+export interface ServerSession extends TableSession {
+  readonly kind: 'server'
+  readonly seating: Seating
+}
+
+export const isServerSession = (session: TableSession): session is ServerSession => session.kind === 'server'

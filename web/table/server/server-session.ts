@@ -1,0 +1,191 @@
+import type { GameRecord } from '@astrolabe/kernel'
+import type {
+  Answer,
+  HandOver,
+  SeatLink,
+  Sit,
+  Start,
+  TableMessage,
+  Undo,
+  UndoReply,
+} from '@astrolabe/server/protocol'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Problem as ApiProblem, Reply } from '../../api.ts'
+import { mergeMessage } from '../merge.ts'
+import type { Seating, ServerSession } from '../seats/seating.ts'
+import type { Connection, Problem } from '../session.ts'
+import { browserWire, pauseBefore, type Wire } from './wire.ts'
+
+export const openServerTable = (table: string, wire: Wire = browserWire): ServerSession =>
+  new ServerTable(table, wire)
+
+const problemOf = ({ kind, why = kind, rule, missing, retryAfter, reference }: ApiProblem): Problem => ({
+  why,
+  ...(rule !== undefined && { rule }),
+  ...(missing !== undefined && { missing }),
+  ...(retryAfter !== undefined && { retryAfter }),
+  ...(reference !== undefined && { reference }),
+})
+
+/** A table of the server: asked for once, then followed on its stream, which is taken up again whenever it is cut. */
+class ServerTable implements ServerSession {
+  readonly kind = 'server'
+  readonly #wire: Wire
+  readonly #path: string
+  readonly #message = signal<TableMessage | undefined>(undefined)
+  readonly #connection = signal<Connection>('connecting')
+  readonly #stopWatching: () => void
+  /** The seat that was chosen; the server’s choice until one is. */
+  #seat: number | undefined
+  #stopStream: () => void = () => {}
+  /** Counts the connections: what an older one still says is not listened to. */
+  #attempt = 0
+  #tries = 0
+  #closed = false
+
+  constructor(table: string, wire: Wire) {
+    this.#wire = wire
+    this.#path = `/tables/${encodeURIComponent(table)}`
+    // A device that slept hears of no cut: it asks.
+    this.#stopWatching = wire.whenBack(() => void this.#connect())
+    void this.#connect()
+  }
+
+  get message(): ReadonlySignal<TableMessage | undefined> {
+    return this.#message
+  }
+
+  get connection(): ReadonlySignal<Connection> {
+    return this.#connection
+  }
+
+  look(seat: number): void {
+    if (seat === this.#message.value?.position.seat && this.#seat === undefined) this.#seat = seat
+    if (seat === this.#seat) return
+    this.#seat = seat
+    void this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stopStream()
+    this.#stopWatching()
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#connection.value === 'gone') return
+    const attempt = ++this.#attempt
+    const isOld = (): boolean => this.#closed || attempt !== this.#attempt
+    this.#stopStream()
+    for (;;) {
+      const reply = await this.#askForPosition()
+      if (isOld()) return
+      if (reply.ok) break
+      if (reply.problem.kind === 'missing' || reply.problem.kind === 'forbidden') {
+        this.#connection.value = 'gone'
+        return
+      }
+      await this.#pause()
+      if (isOld()) return
+    }
+    this.#connection.value = 'live'
+    this.#stopStream = this.#wire.stream(
+      `${this.#path}/stream${this.#seat === undefined ? '' : `?seat=${this.#seat}`}`,
+      (message) => {
+        if (isOld()) return
+        this.#tries = 0
+        if (!this.#hear(message)) void this.#connect()
+      },
+      () => {
+        if (!isOld()) void this.#pause().then(() => (isOld() ? undefined : this.#connect()))
+      },
+    )
+  }
+
+  #pause(): Promise<void> {
+    if (this.#connection.value !== 'connecting') this.#connection.value = 'retrying'
+    return this.#wire.pause(pauseBefore(this.#tries++, this.#wire.random()))
+  }
+
+  /** The facts since those already known, or, where these may not have happened, all of them. */
+  async #askForPosition(): Promise<Reply<TableMessage>> {
+    const known = this.#message.value?.position
+    const isKnown = known !== undefined && (this.#seat === undefined || known.seat === this.#seat)
+    const reply = await this.#look(isKnown ? known.number : -1)
+    if (!reply.ok || this.#hear(reply.value)) return reply
+    const whole = await this.#look(-1)
+    if (whole.ok) this.#hear(whole.value)
+    return whole
+  }
+
+  #look(since: number): Promise<Reply<TableMessage>> {
+    const query = new URLSearchParams({ since: String(since) })
+    if (this.#seat !== undefined) query.set('seat', String(this.#seat))
+    return this.#wire.ask<TableMessage>('GET', `${this.#path}?${query}`)
+  }
+
+  /** Whether the message could be put together with what is known. */
+  #hear(message: TableMessage): boolean {
+    // What another seat sees, in reply to a deed or from a stream that is being left, is not for this screen.
+    if (this.#seat !== undefined && message.position.seat !== this.#seat) return true
+    const known = this.#message.value
+    const merged = mergeMessage(known?.position.seat === message.position.seat ? known : undefined, message)
+    if (merged === undefined) return false
+    this.#message.value = merged
+    return true
+  }
+
+  async #tell(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<Problem | undefined> {
+    return this.#heed(await this.#wire.ask<TableMessage | undefined>(method, `${this.#path}${path}`, body))
+  }
+
+  #heed(reply: Reply<TableMessage | undefined>): Problem | undefined {
+    const message = reply.ok ? reply.value : reply.problem.table
+    if (message !== undefined && !this.#closed && !this.#hear(message)) void this.#connect()
+    return reply.ok ? undefined : problemOf(reply.problem)
+  }
+
+  /** Sent again, under the same name, until the server has said yes or no: it counts once. */
+  async answer(seat: number, number: number, text: string): Promise<Problem | undefined> {
+    const answer: Answer = { seat, number, answer: text, id: this.#wire.newId() }
+    for (let tries = 0; ; tries++) {
+      const reply = await this.#wire.ask<TableMessage>('POST', `${this.#path}/answer`, answer)
+      if (reply.ok || reply.problem.kind !== 'offline' || this.#closed) return this.#heed(reply)
+      this.#connection.value = 'retrying'
+      await this.#wire.pause(pauseBefore(tries, this.#wire.random()))
+    }
+  }
+
+  undo(seat: number, to: number): Promise<Problem | undefined> {
+    const number = this.#message.value?.position.number ?? 0
+    return this.#tell('/undo', { seat, to, number } satisfies Undo)
+  }
+
+  replyToUndo(seat: number, consent: boolean): Promise<Problem | undefined> {
+    return this.#tell('/undo/reply', { seat, consent } satisfies UndoReply)
+  }
+
+  say(text: string): Promise<Problem | undefined> {
+    return this.#tell('/chat', { text })
+  }
+
+  async record(): Promise<GameRecord | undefined> {
+    const reply = await this.#wire.ask<GameRecord>('GET', `${this.#path}/record`)
+    return reply.ok ? reply.value : undefined
+  }
+
+  readonly seating: Seating = {
+    sit: (seat, name) => this.#tell('/sit', { seat, ...(name !== '' && { name }) } satisfies Sit),
+    handOver: (seat, to) => this.#tell(`/seats/${seat}/hand-over`, { to } satisfies HandOver),
+    start: (fill) => this.#tell('/start', { ...(fill !== undefined && { fill }) } satisfies Start),
+    list: (listed) => this.#tell('/listed', { listed }),
+    link: async (seat) => {
+      const reply = await this.#wire.ask<SeatLink>('POST', `${this.#path}/seats/${seat}/link`)
+      return reply.ok ? reply.value : { problem: problemOf(reply.problem) }
+    },
+    revokeLinks: async (seat) => {
+      const reply = await this.#wire.ask<unknown>('DELETE', `${this.#path}/seats/${seat}/link`)
+      return reply.ok ? undefined : problemOf(reply.problem)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { GameRecord } from '@astrolabe/kernel'
+import type { Problem as ServerProblem, TableMessage } from '@astrolabe/server/protocol'
+import type { ReadonlySignal } from '@preact/signals'
+
+/** Why something was not done; nothing has changed. The words for it are in `words.en.ts` and `words.fr.ts`. */
+export type Problem = Pick<ServerProblem, 'why' | 'rule' | 'missing' | 'retryAfter' | 'reference'>
+
+/** `gone` is for good: the table does not exist, or is not to be seen. */
+export type Connection = 'connecting' | 'live' | 'retrying' | 'gone'
+
+/**
+ * A table as the page plays on it, wherever it is kept: in this browser, on a server, in a lesson, in a record.
+ * The page knows nothing else of where its positions come from.
+ */
+export interface TableSession {
+  readonly kind: 'local' | 'server' | 'lesson' | 'replay'
+  /**
+   * The newest message. Whatever arrived in parts is put together: `position.facts` are all facts this seat has
+   * heard (`since` is -1), `chat` is the whole chat.
+   */
+  readonly message: ReadonlySignal<TableMessage | undefined>
+  readonly connection: ReadonlySignal<Connection>
+  /** Looks from another seat of this screen, or as a spectator. */
+  look(seat: number): void
+  /** Answers the question before which `number` answers had been given. */
+  answer(seat: number, number: number, text: string): Promise<Problem | undefined>
+  undo(seat: number, to: number): Promise<Problem | undefined>
+  replyToUndo(seat: number, consents: boolean): Promise<Problem | undefined>
+  say(text: string): Promise<Problem | undefined>
+  /** All there is to the game, for a file or a check; nothing while it may not be known. */
+  record(): Promise<GameRecord | undefined>
+  /** Nothing is heard of the table any more. */
+  close(): void
+}
+
+/** How a kind of table is opened: `web/engine` for those of this browser, `server-session.ts` for the server’s. */
+export type OpenTable = (table: string) => TableSession

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+import { language } from '../settings.ts'
+import { Chat } from './chat.tsx'
+import { ChoiceList } from './choices/choice-list.tsx'
+import type { TabId } from './desk.ts'
+import { Log } from './log/log.tsx'
+import './side.css'
+import type { ScreenTable } from './table.ts'
+import { tableWords } from './words.ts'
+
+interface SideProps {
+  readonly table: ScreenTable
+  readonly momentAddress: ((answers: number) => string) | undefined
+}
+
+/** What is beside the board: choices, log, what the game adds, chat. A column, or a drawer over the board. */
+export function Side({ table, momentAddress }: SideProps) {
+  const { desk, play } = table
+  const { side: says } = tableWords.value
+  const drawer = useRef<HTMLElement>(null)
+  const isOpen = desk.isDrawerOpen.value
+  useEffect(() => {
+    if (isOpen && !desk.isWide)
+      drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
+  }, [isOpen, desk])
+  if (!desk.isWide && !isOpen) return null
+  const tabs = tabsOf(table)
+  const chosen = tabs.some(({ id }) => id === desk.tab.value) ? desk.tab.value : 'log'
+  return (
+    <aside class={`side ${desk.isWide ? 'side-column' : 'side-drawer'}`} aria-label={says.label} ref={drawer}>
+      <Tabs
+        label={says.label}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={(id) => {
+          desk.tab.value = id
+        }}
+      >
+        <div class="side-content">{contentOf(chosen, { table, momentAddress })}</div>
+      </Tabs>
+      {!desk.isWide && (
+        <span class="side-close">
+          <Button kind="quiet" sign="close" label={says.close} onClick={() => desk.close()} />
+        </span>
+      )}
+      {play.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
+    </aside>
+  )
+}
+
+/** Whoever has the chat before them has read it. */
+function UnreadMark({ table, isReading }: { readonly table: ScreenTable; readonly isReading: boolean }) {
+  const lines = table.play.session.message.value?.chat.length ?? 0
+  useEffect(() => {
+    if (isReading) table.chatRead.value = lines
+  }, [isReading, lines, table])
+  return null
+}
+
+function tabsOf(table: ScreenTable): readonly { readonly id: TabId; readonly name: string }[] {
+  const { side: says } = tableWords.value
+  const { play } = table
+  const isPlaying = play.position.value?.phase === 'playing' && !play.limits.value.readOnly
+  const tabs: { readonly id: TabId; readonly name: string }[] = []
+  if (isPlaying) tabs.push({ id: 'choices', name: says.choices })
+  tabs.push({ id: 'log', name: says.log })
+  for (const { id, title } of play.face.panels) tabs.push({ id: `panel-${id}`, name: title[language.value] })
+  if (play.session.kind === 'server') {
+    const unread = table.unread.value
+    tabs.push({ id: 'chat', name: unread > 0 ? says.chatOf(unread) : says.chat })
+  }
+  return tabs
+}
+
+function contentOf(tab: TabId, { table, momentAddress }: SideProps) {
+  const { play } = table
+  switch (tab) {
+    case 'choices':
+      return <ChoiceList play={play} />
+    case 'log':
+      return <Log play={play} momentAddress={momentAddress} />
+    case 'chat':
+      return <Chat play={play} />
+    default: {
+      const panel = play.face.panels.find(({ id }) => tab === `panel-${id}`)
+      const scene = play.scene.value
+      return panel && scene && <panel.Panel {...scene} />
+    }
+  }
+}

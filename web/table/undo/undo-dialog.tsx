@@ -1,0 +1,106 @@
+import { Icon } from '@astrolabe/drawing'
+import { useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { needsConsent, takeBackOf } from './horizon.ts'
+import { LineMark } from '../log/latest-lines.tsx'
+import { momentsOf } from './moments.ts'
+import type { ScreenTable } from '../table.ts'
+import './undo.css'
+import { tableWords } from '../words.ts'
+
+/** All the ways back: freely to the horizon, and beyond it with a word to, or from, the others. */
+export function UndoDialog({ table }: { readonly table: ScreenTable }) {
+  const isOpen = table.overlay.value === 'undo'
+  const close = (): void => table.closeOverlay('undo')
+  const { undo: says } = tableWords.value
+  return (
+    <Dialog title={says.last} open={isOpen} onClose={close}>
+      <WaysBack table={table} onDone={close} />
+    </Dialog>
+  )
+}
+
+interface WaysBackProps {
+  readonly table: ScreenTable
+  readonly onDone: () => void
+}
+
+function WaysBack({ table, onDone }: WaysBackProps) {
+  const { play } = table
+  const { undo: says } = tableWords.value
+  const [chosen, choose] = useState<number | undefined>(undefined)
+  const position = play.position.value
+  if (position === undefined) return null
+  const back = takeBackOf(position)
+  const asks = needsConsent(position, play.yours.value)
+  const go = (to: number): void => {
+    onDone()
+    void play.takeBack(to)
+  }
+  if (chosen !== undefined)
+    return (
+      <>
+        <p>{asks ? says.askText : says.text}</p>
+        <div class="undo-actions">
+          <Button kind="primary" onClick={() => go(chosen)}>
+            {asks ? says.confirmAsk : says.confirm}
+          </Button>
+          <Button onClick={() => choose(undefined)}>{tableWords.value.prompt.cancel}</Button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      {back === undefined ? (
+        <p>{says.nothing[position.undo?.stop ?? 'start']}</p>
+      ) : (
+        <div class="undo-actions">
+          <Button sign="undo" onClick={() => go(back.last)}>
+            {says.last}
+          </Button>
+          {back.all !== undefined && (
+            <Button sign="to-start" onClick={() => go(back.all ?? back.last)}>
+              {back.isTurn ? says.turn : says.all(back.count)}
+            </Button>
+          )}
+        </div>
+      )}
+      <FurtherBack table={table} asks={asks} onChoose={choose} />
+    </>
+  )
+}
+
+interface FurtherBackProps {
+  readonly table: ScreenTable
+  readonly asks: boolean
+  readonly onChoose: (to: number) => void
+}
+
+/** The moments beyond the horizon, the latest first. */
+function FurtherBack({ table, asks, onChoose }: FurtherBackProps) {
+  const { play } = table
+  const { undo: says, log } = tableWords.value
+  const horizon = play.position.value?.undo?.to ?? play.position.value?.number ?? 0
+  const moments = momentsOf(play.log.value, horizon)
+  if (moments.length === 0) return null
+  return (
+    <section class="undo-further">
+      <h3>{asks ? says.askTitle : says.title}</h3>
+      <p class="undo-note">
+        <Icon name="lock" /> {asks ? says.askText : says.text}
+      </p>
+      <p>{log.pick}</p>
+      <ul class="undo-moments">
+        {moments.map(({ to, line }) => (
+          <li key={to}>
+            <button type="button" class="undo-moment" onClick={() => onChoose(to)}>
+              <LineMark line={line} />
+              <span>{log.backTo(line.text)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

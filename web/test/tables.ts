@@ -1,0 +1,51 @@
+import type { NewTable, TableCreated, TableMessage } from '@astrolabe/server/protocol'
+import { GAMES } from '@astrolabe/games'
+import type { Person } from './people.ts'
+import { called, press } from './player.ts'
+import { SAID } from './said.ts'
+
+export const GAME = 'vii-legio'
+
+/** What the game is called, and its option that makes it end early. */
+export async function gameSaid(language: Person['language']) {
+  const { text } = await GAMES[GAME]()
+  return { title: text[language].title, rounds: text[language].tableOption('roundLimit').name }
+}
+
+/** On the page that sets up a table: so many rounds, and no more. */
+export async function limitRounds({ page, language }: Person, rounds: number): Promise<void> {
+  await page.getByText(SAID[language].page.setup.options).click()
+  const field = page.getByLabel((await gameSaid(language)).rounds)
+  await field.fill(String(rounds))
+  await field.blur()
+}
+
+/** A short game on this screen: against a cadet, or of so many people. */
+export async function startHere(person: Person, rounds: number, people = 1): Promise<void> {
+  const { page, language } = person
+  const { setup } = SAID[language].page
+  await page.goto(`/new/${GAME}${people > 1 ? '?how=screen' : ''}`)
+  for (let seats = 2; seats < people; seats++) await press(person, page.getByRole('button', { name: setup.addSeat }))
+  await limitRounds(person, rounds)
+  await page.getByRole('button', { name: setup.start }).click()
+  await called(page)
+}
+
+/** The id of the table on screen. */
+export const tableOf = ({ page }: Person): string => new URL(page.url()).pathname.split('/')[2] ?? ''
+
+/** What the server says to somebody of the table on their screen. */
+export async function positionAt(person: Person): Promise<TableMessage['position']> {
+  const reply = await person.context.request.get(`/api/tables/${tableOf(person)}`)
+  return ((await reply.json()) as TableMessage).position
+}
+
+/** A table of the server, set up without the page that does it. */
+export async function newTable({ page }: Person, table: NewTable): Promise<string> {
+  await page.goto('/about')
+  return page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })
+    return ((await reply.json()) as TableCreated).table
+  }, table)
+}

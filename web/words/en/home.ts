@@ -1,0 +1,52 @@
+import { agoIn, countIn } from '../count.ts'
+
+const count = countIn('en')
+
+export const home = {
+  /** Two short sentences, a line each. */
+  title: ['The board is set.', 'Your move.'],
+  lead: 'Space board games, alone, around one screen or far apart. The table knows the rules.',
+  play: 'Play now',
+  /** Under the button: who plays, and that nothing else is needed. */
+  quick: (bots: number) =>
+    bots === 0
+      ? 'You alone. No account, nothing to install.'
+      : `You against ${bots === 1 ? 'a cadet' : `${bots} cadets`}. No account, nothing to install.`,
+  onScreen: 'With friends on this screen',
+  byLink: 'With friends by link',
+  lesson: 'Learn in five minutes',
+  games: 'More games',
+  players: (min: number, max: number) =>
+    min === max ? count(max, 'player', 'players') : `${min} to ${count(max, 'player', 'players')}`,
+  minutes: (min: number, max: number) =>
+    min === max ? count(max, 'minute', 'minutes') : `${min} to ${count(max, 'minute', 'minutes')}`,
+  mine: {
+    title: 'Your games',
+    yourTurn: 'Your turn',
+    waitingFor: (names: string) => `Waiting for ${names}`,
+    gathering: 'Waiting for players',
+    over: 'Finished',
+    onThisDevice: 'On this device',
+    byLink: 'By link',
+    goOn: 'Go on',
+    unknown: 'A game this version does not know',
+    openSeat: 'open seat',
+    ago: agoIn('en'),
+    tidy: 'Tidy up',
+    tidied: 'Done',
+    remove: (game: string, when: string) => `Remove ${game}, ${when}`,
+    surely: 'Remove this game from this device? It cannot be brought back.',
+    yes: 'Remove it',
+    no: 'Keep it',
+    all: (number: number) => `Show all ${number}`,
+    unreachable: 'The server does not answer: your tables by link are not shown.',
+  },
+  lobby: {
+    title: 'Open tables',
+    free: (seats: number) => count(seats, 'free seat', 'free seats'),
+    join: 'Join',
+    watch: 'Watch',
+  },
+  opening: 'Setting up the board…',
+  cannotOpen: 'The game could not be started on this device.',
+}

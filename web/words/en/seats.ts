@@ -1,0 +1,17 @@
+import type { Level } from '@astrolabe/bots'
+
+const levels: Readonly<Record<Level, { readonly name: string; readonly says: string }>> = {
+  random: { name: 'Drifter', says: 'moves at random' },
+  cadet: { name: 'Cadet', says: 'a beginner' },
+  pilot: { name: 'Pilot', says: 'sees a move ahead' },
+  captain: { name: 'Captain', says: 'plans ahead' },
+  commander: { name: 'Commander', says: 'thinks long and hard' },
+}
+
+export const seats = {
+  levels,
+  player: (letter: string) => `Player ${letter}`,
+  you: 'You',
+  seat: (letter: string) => `Seat ${letter}`,
+  open: 'Open seat',
+}

@@ -1,0 +1,33 @@
+export const shell = {
+  skip: 'Skip to the content',
+  home: 'Astrolabe, all games',
+  gallery: 'Gallery',
+  about: 'About',
+  allRules: (game: string) => `Rules of ${game}`,
+  languages: 'Language',
+  opening: 'Opening…',
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  cannotCopy: 'Copying is not allowed here: select the text and copy it.',
+  qrCode: 'QR code of this address',
+  dismiss: 'Dismiss',
+  failed: {
+    title: 'This page did not arrive',
+    text: 'It could not be loaded. Check your connection, then try again.',
+    again: 'Try again',
+  },
+  broken: {
+    title: 'Something broke here',
+    text: 'This is a fault of ours. Your games are safe: reload the page to go on.',
+    reload: 'Reload',
+  },
+  missing: {
+    title: 'Uncharted space',
+    text: 'There is nothing at this address.',
+    home: 'Back to the games',
+  },
+  update: { ready: 'A new version of Astrolabe is ready.', reload: 'Reload' },
+  offline: 'You are offline. Games on this device go on; tables by link wait for you.',
+  online: 'You are back online.',
+}

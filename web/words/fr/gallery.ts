@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts'
+
+export const gallery: Words['gallery'] = {
+  title: 'Galerie',
+  lead: 'Tout ce qui se dessine ici, dans tous ses états.',
+  languages: 'Langue des pièces',
+  sideBySide: 'Côte à côte',
+  sight: 'Vu avec',
+  sights: {
+    full: 'Toutes les couleurs',
+    protanopia: 'Protanopie (sans rouge)',
+    deuteranopia: 'Deutéranopie (sans vert)',
+    tritanopia: 'Tritanopie (sans bleu)',
+  },
+  rooms: 'Salles',
+  page: 'La page',
+  parts: {
+    buttons: 'Boutons',
+    tabs: 'Onglets',
+    notices: 'Annonces',
+    dialog: 'Boîte de dialogue',
+    cards: 'Jeux',
+    qr: 'Code QR et copie',
+    nothing: 'Rien à montrer',
+    seats: 'Places',
+    primary: 'Jouer maintenant',
+    secondary: 'Préparer une table',
+    quiet: 'Pas maintenant',
+    danger: 'Quitter la table',
+    off: 'Pas possible maintenant',
+    busy: 'En cours…',
+    openDialog: 'Ouvrir une boîte de dialogue',
+    showNotice: 'Afficher une annonce',
+    sample: 'La table est prête.',
+  },
+}

@@ -1,0 +1,51 @@
+import { agoIn, countIn } from '../count.ts'
+import type { Words } from '../words.ts'
+
+const count = countIn('fr')
+
+export const home: Words['home'] = {
+  title: ['Le plateau est prêt.', 'À vous de jouer.'],
+  lead: 'Des jeux de plateau spatiaux, seul, autour d’un écran ou à distance. La table connaît les règles.',
+  play: 'Jouer maintenant',
+  quick: (bots) =>
+    bots === 0
+      ? 'Vous seul. Sans compte, sans rien installer.'
+      : `Vous contre ${bots === 1 ? 'un cadet' : `${bots} cadets`}. Sans compte, sans rien installer.`,
+  onScreen: 'Entre amis sur cet écran',
+  byLink: 'Entre amis par un lien',
+  lesson: 'Apprendre en cinq minutes',
+  games: 'D’autres jeux',
+  players: (min, max) =>
+    min === max ? count(max, 'joueur', 'joueurs') : `${min} à ${count(max, 'joueur', 'joueurs')}`,
+  minutes: (min, max) =>
+    min === max ? count(max, 'minute', 'minutes') : `${min} à ${count(max, 'minute', 'minutes')}`,
+  mine: {
+    title: 'Vos parties',
+    yourTurn: 'À vous de jouer',
+    waitingFor: (names) => `On attend ${names}`,
+    gathering: 'On attend des joueurs',
+    over: 'Terminée',
+    onThisDevice: 'Sur cet appareil',
+    byLink: 'Par lien',
+    goOn: 'Reprendre',
+    unknown: 'Un jeu que cette version ne connaît pas',
+    openSeat: 'place libre',
+    ago: agoIn('fr'),
+    tidy: 'Faire le tri',
+    tidied: 'C’est fait',
+    remove: (game, when) => `Supprimer ${game}, ${when}`,
+    surely: 'Supprimer cette partie de cet appareil ? Elle ne reviendra pas.',
+    yes: 'La supprimer',
+    no: 'La garder',
+    all: (number) => `Afficher les ${number}`,
+    unreachable: 'Le serveur ne répond pas : vos tables par lien ne sont pas affichées.',
+  },
+  lobby: {
+    title: 'Tables ouvertes',
+    free: (seats) => count(seats, 'place libre', 'places libres'),
+    join: 'Rejoindre',
+    watch: 'Regarder',
+  },
+  opening: 'On installe le plateau…',
+  cannotOpen: 'La partie n’a pas pu commencer sur cet appareil.',
+}

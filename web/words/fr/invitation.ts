@@ -1,0 +1,29 @@
+import type { Words } from '../words.ts'
+
+export const invitation: Words['invitation'] = {
+  title: (game) => `On vous invite à ${game}`,
+  looking: 'On cherche la table…',
+  yourName: 'Votre nom à la table',
+  sit: 'S’asseoir ici',
+  sitting: 'On vous installe…',
+  full: 'Toutes les places sont prises. Vous pouvez regarder.',
+  running: 'La partie a commencé.',
+  over: 'Cette partie est terminée.',
+  watch: 'Regarder',
+  goOn: 'Aller à votre place',
+  wrongCode: {
+    title: 'Aucune table ici',
+    text: 'Cette invitation ne mène à aucune table. Demandez un nouveau lien.',
+  },
+  seat: {
+    title: 'Prendre cette place sur cet appareil',
+    text: 'Ce lien apporte ici une place tenue sur un autre appareil. Il ne sert qu’une fois. Ensuite, vous jouez d’ici.',
+    confirm: 'Prendre cette place sur cet appareil',
+    taking: 'On vous installe…',
+    used: 'Ce lien a déjà servi, ou a été retiré. Demandez-en un nouveau à la table.',
+    nothing: {
+      title: 'Ce lien ne porte aucune place',
+      text: 'Ouvrez le lien entier, ou demandez-en un nouveau à la table.',
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../words.ts'
+
+export const seats: Words['seats'] = {
+  levels: {
+    random: { name: 'Dériveur', says: 'joue au hasard' },
+    cadet: { name: 'Cadet', says: 'débute' },
+    pilot: { name: 'Pilote', says: 'voit un coup d’avance' },
+    captain: { name: 'Capitaine', says: 'prévoit' },
+    commander: { name: 'Commandant', says: 'réfléchit longuement' },
+  },
+  player: (letter) => `Joueur ${letter}`,
+  you: 'Vous',
+  seat: (letter) => `Place ${letter}`,
+  open: 'Place libre',
+}
