@@ -1,0 +1,98 @@
+import { type Contender, openTables } from './contender.ts'
+import { closedLoop, paced } from './load.ts'
+import type { LoadedTable } from './loaded-table.ts'
+import type { Measured } from './sections.ts'
+import { watched, type Window } from './window.ts'
+
+/** How much is asked of the servers. */
+export interface Effort {
+  /** Seconds under each load, in so many windows. */
+  readonly seconds: number
+  readonly windows: number
+  readonly warmUpSeconds: number
+}
+
+const WARM_UP_TABLES = 20
+
+/** A server with its tables. */
+class Competitor {
+  readonly contender: Contender
+  readonly tables: LoadedTable[] = []
+  tableBytes = 0
+  #opened = 0
+
+  constructor(contender: Contender) {
+    this.contender = contender
+  }
+
+  async open(count: number): Promise<void> {
+    this.tables.push(...(await openTables(count, () => this.contender.open(this.#opened++))))
+  }
+
+  /** Plays for a while at tables that are left again: code is compiled, and memory that is always needed is there. */
+  async warmUp(seconds: number): Promise<void> {
+    await this.open(WARM_UP_TABLES)
+    await closedLoop(this.tables, seconds)
+    this.close()
+  }
+
+  /** Opens tables and weighs them. */
+  async weigh(count: number): Promise<void> {
+    const before = await this.contender.host.weigh()
+    await this.open(count)
+    this.tableBytes = ((await this.contender.host.weigh()) - before) / count
+  }
+
+  close(): void {
+    for (const table of this.tables.splice(0)) table.close()
+  }
+}
+
+type Pattern = (tables: readonly LoadedTable[], seconds: number) => ReturnType<typeof closedLoop>
+
+/** The servers take turns: what disturbs the machine for a while disturbs them all. */
+async function byTurns(
+  competitors: readonly Competitor[],
+  pattern: Pattern,
+  { seconds, windows }: Effort,
+): Promise<Measured[]> {
+  const seen = competitors.map((): Window[] => [])
+  for (let window = 0; window < windows; window++) {
+    for (const [place, { contender, tables }] of competitors.entries()) {
+      seen[place].push(await watched(contender.host, () => pattern(tables, seconds / windows)))
+    }
+  }
+  return competitors.map(({ contender: { name }, tableBytes }, place) => ({
+    name,
+    windows: seen[place],
+    tableBytes,
+  }))
+}
+
+export interface ContestResult {
+  readonly closedLoop: readonly Measured[]
+  readonly paced: readonly Measured[]
+}
+
+/** The same loads for every server. */
+export async function contest(
+  contenders: readonly Contender[],
+  counts: { readonly closedLoop: number; readonly paced: number },
+  effort: Effort,
+  say: (what: string) => void,
+): Promise<ContestResult> {
+  const competitors = contenders.map((contender) => new Competitor(contender))
+  for (const competitor of competitors) {
+    say(`${competitor.contender.name}: warming up, then opening ${counts.closedLoop} tables`)
+    await competitor.warmUp(effort.warmUpSeconds)
+    await competitor.weigh(counts.closedLoop)
+  }
+  say(`an answer always under way at ${counts.closedLoop} tables, ${effort.seconds} s for each server`)
+  const closed = await byTurns(competitors, closedLoop, effort)
+  const more = counts.paced - counts.closedLoop
+  say(`opening ${more} more tables; then an answer a second at each, ${effort.seconds} s for each server`)
+  for (const competitor of competitors) await competitor.open(more)
+  const calm = await byTurns(competitors, paced, effort)
+  for (const competitor of competitors) competitor.close()
+  return { closedLoop: closed, paced: calm }
+}

@@ -1,0 +1,67 @@
+import type { House } from '@astrolabe/kernel'
+import type { Section } from '../row.ts'
+import { openGuest } from './astrolabe-tables.ts'
+import { openTables } from './contender.ts'
+import type { Effort } from './contest.ts'
+import type { HostedServer } from './hosted.ts'
+import { Connection } from './http/connection.ts'
+import { closedLoop } from './load.ts'
+import { forkTable, longGame, timeToOpen } from './opening.ts'
+import { openRandom } from './random-tables.ts'
+import { openingSection, section } from './sections.ts'
+import { watched, type Window } from './window.ts'
+
+const SEATS = 4
+const TABLES = 100
+/** Tables with a long past, and how long it is. */
+const LONG_TABLES = 6
+const LONG_PAST = 1000
+
+type Say = (what: string) => void
+type Failed = (error: Error) => void
+
+/** A real game under load, a stream open for every seat. */
+export async function wholeGame(
+  { game }: House<unknown>,
+  host: HostedServer,
+  { seconds, windows }: Effort,
+  say: Say,
+  failed: Failed,
+): Promise<readonly Section[]> {
+  say(`${game.id}: opening ${TABLES} tables of ${SEATS} seats, then random answers for ${seconds} s`)
+  const before = await host.weigh()
+  const tables = await openTables(TABLES, (number) =>
+    openRandom(host.port, game.id, SEATS, `table ${number}`, failed),
+  )
+  const tableBytes = ((await host.weigh()) - before) / TABLES
+  const seen: Window[] = []
+  for (let window = 0; window < windows; window++)
+    seen.push(await watched(host, () => closedLoop(tables, seconds / windows)))
+  for (const table of tables) table.close()
+  const title = `${game.id}, ${TABLES} tables of ${SEATS} seats and streams, always answering`
+  return [section(title, { name: 'astrolabe, on disk', windows: seen, tableBytes }, {})]
+}
+
+/** Tables with a long past, opened by a server that has just started. */
+export async function longPast(
+  house: House<unknown>,
+  host: HostedServer,
+  restart: () => Promise<HostedServer>,
+  say: Say,
+  failed: Failed,
+): Promise<readonly Section[]> {
+  say(`${house.game.id}: ${LONG_TABLES} tables with ${LONG_PAST} answers, opened after a restart`)
+  const record = longGame(house, SEATS, LONG_PAST)
+  const guest = await openGuest(host.port, failed)
+  const ids: string[] = []
+  while (ids.length < LONG_TABLES) ids.push(await forkTable(guest, record))
+  guest.close()
+  await host.stop()
+  const fresh = await restart()
+  const back = new Connection(fresh.port, guest.credentials, failed)
+  const times: number[] = []
+  for (const id of ids) times.push(await timeToOpen(back, id))
+  back.close()
+  await fresh.stop()
+  return [openingSection(`${house.game.id}, ${SEATS} seats, a table opened at answer ${LONG_PAST}`, times)]
+}

@@ -1,0 +1,63 @@
+import { type Fact, type Game, type GameText, type House, keyOf } from '@astrolabe/kernel'
+
+/** Two seats add to one number by turns: nearly no rules, so that what is measured is the server. */
+export interface Tally {
+  turns: number
+  total: number
+}
+
+export interface Added extends Fact {
+  readonly kind: 'added'
+  readonly seat: number
+  readonly amount: number
+}
+
+export const AMOUNTS = [1, 2, 3] as const
+export const TURNS = 100_000
+
+const game: Game<Tally, Added> = {
+  id: 'tally',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  options: [],
+  maxDecisions: TURNS,
+  start: () => ({ turns: 0, total: 0 }),
+  step(g) {
+    const seat = g.state.turns % 2
+    const menu = g.menu<number>(seat, 'add')
+    for (const amount of AMOUNTS) menu.offer(amount)
+    const amount = menu.ask()
+    g.state.turns++
+    g.state.total += amount
+    g.tell({ kind: 'added', seat, amount })
+  },
+  isOver: ({ turns }) => turns === TURNS,
+  outcome: ({ total }) => ({ scores: [total, total], winners: [0, 1] }),
+  copy: ({ turns, total }) => ({ turns, total }),
+  secrets() {},
+  components: () => ({}),
+}
+
+const text: GameText<Tally, Added> = {
+  title: 'Tally',
+  summary: 'Two seats add to one number.',
+  prompt: () => 'Add how much?',
+  option: (_, amount) => `Add ${keyOf(amount)}`,
+  refusal: () => 'No',
+  warning: () => 'Careful',
+  fact: ({ seat, amount }, names) => `${names(seat)} adds ${amount}.`,
+  outcome: ({ scores }) => `The total is ${scores[0]}.`,
+  tableOption: (key) => ({ name: key, help: key }),
+  chapters: [],
+}
+
+export const tally: House<Tally, Added> = {
+  game,
+  text: { en: text, fr: text },
+  bot: { value: ({ total }) => total, scale: 1, promise: () => 1, farEnough: () => true },
+  draw: ({ total }) => [String(total)],
+  watch: () => ({
+    hear() {},
+    finish: ({ turns }) => ({ rounds: turns, outcome: '', figures: {}, tallies: {}, labels: {} }),
+  }),
+}

@@ -1,0 +1,85 @@
+import { median, quantile } from '../measure.ts'
+import { REFERENCE } from '../row.ts'
+import type { Usage } from './control.ts'
+import type { HostedServer } from './hosted.ts'
+import type { Samples } from './load.ts'
+import { machineUse, othersShare } from './machine.ts'
+
+const MICROSECONDS = 1e6
+
+/** A while under load, and what it took. */
+export interface Window {
+  readonly samples: Samples
+  readonly server: Usage
+  /** The share of a core that the generator of the load used: near 1, it is what is measured. */
+  readonly generator: number
+  /** The share of the machine that others used. */
+  readonly others: number
+}
+
+const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / MICROSECONDS
+
+export async function watched(host: HostedServer, load: () => Promise<Samples>): Promise<Window> {
+  await host.begin()
+  const [machine, own] = [machineUse(), process.cpuUsage()]
+  const samples = await load()
+  const generator = cpuSeconds(process.cpuUsage(own))
+  const machineAfter = machineUse()
+  const server = await host.report()
+  return {
+    samples,
+    server,
+    generator: generator / samples.seconds,
+    others: othersShare(machine, machineAfter, generator + server.cpuSeconds),
+  }
+}
+
+/** Several windows of one server, as figures. */
+export interface Figures {
+  readonly answersPerSecond: number
+  readonly cpuMicroseconds: number
+  /** As it would be where the calibration does `REFERENCE` deals a second. */
+  readonly cpuCalibrated: number
+  readonly acknowledged: Waits
+  readonly broadcast: Waits
+  /** How late the event loop of the server was, in milliseconds, 99 times of 100. */
+  readonly loopDelay: number
+  readonly generator: number
+  readonly others: number
+  readonly answers: number
+  readonly skipped: number
+}
+
+/** In milliseconds: half of them within, and 99 of 100. */
+export interface Waits {
+  readonly p50: number
+  readonly p99: number
+}
+
+const waitsOf = (waits: readonly number[]): Waits => ({
+  p50: quantile(waits, 0.5),
+  p99: quantile(waits, 0.99),
+})
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** What a server did, in deals of the calibration that could have been done instead. */
+const workOf = ({ server }: Window): number => server.cpuSeconds * server.calibration
+
+export const rateOf = ({ samples }: Window): number => samples.answers / samples.seconds
+
+export function figuresOf(windows: readonly Window[]): Figures {
+  const answers = sum(windows.map(({ samples }) => samples.answers))
+  return {
+    answersPerSecond: median(windows.map(rateOf)),
+    cpuMicroseconds: (sum(windows.map(({ server }) => server.cpuSeconds)) / answers) * MICROSECONDS,
+    cpuCalibrated: (sum(windows.map(workOf)) / answers / REFERENCE) * MICROSECONDS,
+    acknowledged: waitsOf(windows.flatMap(({ samples }) => samples.acknowledged)),
+    broadcast: waitsOf(windows.flatMap(({ samples }) => samples.broadcast)),
+    loopDelay: median(windows.map(({ server }) => server.loopDelay.most)),
+    generator: median(windows.map(({ generator }) => generator)),
+    others: median(windows.map(({ others }) => others)),
+    answers,
+    skipped: sum(windows.map(({ samples }) => samples.skipped)),
+  }
+}
