@@ -58,8 +58,8 @@ export interface LessonStep {
   /** Keys of the answers allowed here; without any, the reader only reads on. */
   readonly allows: readonly string[]
   readonly lights: readonly string[]
-  /** What the others answer after this step, in order, with their seats. */
-  readonly then?: readonly { readonly seat: number; readonly answer: string }[]
+  /** What is answered by itself after this step, in order, with the seats. */
+  readonly afterwards?: readonly { readonly seat: number; readonly answer: string }[]
 }
 
 export interface Lesson {

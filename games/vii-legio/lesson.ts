@@ -6,7 +6,7 @@ import { fr } from './text/fr/typeset.ts'
 const YOU = 0
 const CADET = 1
 
-const answers = (seat: number, ...given: readonly string[]): NonNullable<LessonStep['then']> =>
+const answers = (seat: number, ...given: readonly string[]): NonNullable<LessonStep['afterwards']> =>
   given.map((answer) => ({ seat, answer }))
 
 /**
@@ -26,7 +26,7 @@ export const lesson: Lesson = {
       },
       allows: [],
       lights: [spotId.base],
-      then: [...answers(YOU, 'thrusters', 'squads'), ...answers(CADET, 'lasers', 'scanners')],
+      afterwards: [...answers(YOU, 'thrusters', 'squads'), ...answers(CADET, 'lasers', 'scanners')],
     },
     {
       says: {
@@ -59,7 +59,7 @@ export const lesson: Lesson = {
       },
       allows: ['end-turn'],
       lights: [],
-      then: answers(CADET, 'take-off', 'turn-over', 'alpha', '0', 'scan alpha', 'end-turn'),
+      afterwards: answers(CADET, 'take-off', 'turn-over', 'alpha', '0', 'scan alpha', 'end-turn'),
     },
     {
       says: {
@@ -84,7 +84,7 @@ export const lesson: Lesson = {
       },
       allows: ['land beta'],
       lights: [spotId.planet('beta'), spotId.track('squads'), spotId.xp('D')],
-      then: answers(CADET, 'turn-over', 'end-turn'),
+      afterwards: answers(CADET, 'turn-over', 'end-turn'),
     },
     {
       says: {
@@ -93,7 +93,7 @@ export const lesson: Lesson = {
       },
       allows: ['contact'],
       lights: [spotId.planet('beta'), spotId.xp('N'), spotId.xp('D')],
-      then: answers(CADET, 'turn-over', 'end-turn'),
+      afterwards: answers(CADET, 'turn-over', 'end-turn'),
     },
     {
       says: {

@@ -88,10 +88,6 @@ export interface PageWords {
   readonly exo: Readonly<Record<ExoTechnology, string>>
   /** Short: 11. */
   readonly domain: Readonly<Record<DomainLetter, string>>
-  /** Short: 6. */
-  readonly deck: string
-  /** Short: 8. */
-  readonly discards: string
   readonly hand: (cards: number, taken: boolean) => string
   readonly price: (cards: number) => string
   readonly away: (cards: number) => string
@@ -105,8 +101,6 @@ export interface PageWords {
   readonly endAt: (vp: number) => string
   /** Short: 15. */
   readonly base: string
-  /** Short: 16. Nobody lands there any more. */
-  readonly closed: string
 
   // Panels
   readonly panels: Readonly<Record<'planets' | 'players' | 'deck', string>>
@@ -134,7 +128,7 @@ export interface PageWords {
 
   // Gallery
   readonly rooms: Readonly<
-    Record<'exploration' | 'extrasolars' | 'backs' | 'ships' | 'tokens' | 'dice' | 'states' | 'map', string>
+    Record<'exploration' | 'extrasolars' | 'backs' | 'ships' | 'tokens' | 'dice' | 'states', string>
   >
   readonly pieces: Readonly<
     Record<'base' | 'undiscovered' | 'token' | 'experience' | 'equipment' | 'cost', string>

@@ -7,7 +7,7 @@ import { TRACKS } from '../fittings.ts'
 const BOARD: CombatBoard = COMBAT
 export const DIE_FACES = 10
 
-export type Loss = Track | 'expert'
+type Loss = Track | 'expert'
 
 /** Something that may be lost to a series of damage rolls, and how likely it is. */
 export interface Damage {

@@ -1,8 +1,7 @@
 import { Icon, SpotMark } from '@astrolabe/drawing'
-import { handOf } from '../../text/reading.ts'
+import { activeSeat, handOf } from '../../text/reading.ts'
 import { TOKENS } from '../../text/symbols.ts'
 import type { Drawn } from './drawn.ts'
-import { shipShown } from './look.ts'
 import type { BoardSpots } from './spots.ts'
 import { TurnedCard } from './turned-card.tsx'
 
@@ -13,7 +12,7 @@ interface DeckCornerProps extends Drawn {
 /** The Exploration deck, the tokens that are free, and the card turned over last. */
 export function DeckCorner({ scene, look, arrangement, spots }: DeckCornerProps) {
   const { view, words } = look
-  const hand = handOf(view, shipShown(look))
+  const hand = handOf(view, view.ships[activeSeat(view)])
   const { width, height } = arrangement.deck
   return (
     <div class="legio-corner" style={{ width: `${width}px`, height: `${height}px` }}>

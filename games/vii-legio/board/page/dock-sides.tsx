@@ -57,9 +57,8 @@ export function Aside({ scene, look, ship, spots }: DockDrawn) {
   const { page } = words
   const playing = !view.over && view.endowed && ship.seat === activeSeat(view)
   const hand = handOf(view, ship)
-  const cards = playing
-    ? page.hand(hand.cards, hand.taken)
-    : words.table.cardsPerTurn(boardOf(ship).cards[ship.thrusters])
+  const perTurn = boardOf(ship).cards[ship.thrusters]
+  const cards = playing ? page.hand(hand.cards, hand.taken) : words.table.cardsPerTurn(perTurn)
   const experts = page.expertsOf(expertsAboard(ship), boardOf(ship).experts)
   const missions: readonly number[] = SCORING.specialMissions
   return (
@@ -67,7 +66,7 @@ export function Aside({ scene, look, ship, spots }: DockDrawn) {
       <p class="legio-aside-line">
         <Icon name="hand" label={cards} />
         <b class="legio-aside-brief" aria-hidden="true">
-          {hand.cards}
+          {playing ? hand.cards : perTurn}
         </b>
         <span class="legio-aside-full" aria-hidden="true">
           {cards}

@@ -3,7 +3,7 @@ import { SECTOR_X } from '../../text/reading.ts'
 import { sightOf } from '../sights.ts'
 import type { Drawn } from './drawn.ts'
 import { type BoardSpots, costOfWay } from './spots.ts'
-import { isAbove } from './geometry.ts'
+import { isAbove } from './frame.ts'
 import { placeOfSector } from './standing.ts'
 import { zoneOf } from './unseen.ts'
 

@@ -3,7 +3,16 @@ import { EXPLORATION } from '../../content/decks.ts'
 import type { DomainLetter, ExpertKind, Track } from '../../content/schema.ts'
 import { SCORING } from '../../content/scoring.ts'
 import type { Ship, SlotName } from '../../rules/state.ts'
-import { boardOf, cardSeenBy, handOf, LETTERS, routeCosts, SECTOR_X, SLOT_NAMES } from '../../text/reading.ts'
+import {
+  activeSeat,
+  boardOf,
+  cardSeenBy,
+  handOf,
+  LETTERS,
+  routeCosts,
+  SECTOR_X,
+  SLOT_NAMES,
+} from '../../text/reading.ts'
 import { EXPERT_KINDS, exoTechnologiesOf, type OwnedTechnology, TRACKS } from '../fittings.ts'
 import { activeSlots, freeTokens, planetsOf, SECTORS, sightOf, UNDISCOVERED } from '../sights.ts'
 import { type Look, shipShown } from './look.ts'
@@ -68,7 +77,10 @@ export function boardSpots(look: Look): BoardSpots {
     })),
     deck: {
       id: spotId.deck,
-      name: page.deckSaid(view.deck.length - view.turn.hand, handOf(view, shipShown(look)).cards),
+      name: page.deckSaid(
+        view.deck.length - view.turn.hand,
+        handOf(view, view.ships[activeSeat(view)]).cards,
+      ),
       keys: ['turn-over'],
     },
     card: cardSpot(look),

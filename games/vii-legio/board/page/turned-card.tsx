@@ -43,8 +43,9 @@ export function TurnedCard({ scene, look, spot, roomy }: TurnedCardProps) {
   const face = (
     <ExplorationCard card={EXPLORATION[number]} language={look.language} size={roomy ? 'medium' : 'small'} />
   )
+  const age = fresh ? 'legio-turned-fresh' : spot === undefined ? 'legio-turned-past' : ''
   return (
-    <div key={`${number} ${fresh}`} class={fresh ? 'legio-turned legio-turned-fresh' : 'legio-turned'}>
+    <div key={`${number} ${fresh}`} class={`legio-turned ${age}`}>
       {spot === undefined ? (
         face
       ) : (

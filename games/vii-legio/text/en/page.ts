@@ -56,8 +56,6 @@ export const page: PageWords = {
   expert: EXPERTS,
   exo: { holodeck: 'Holodeck', nanoprobes: 'Nanoprobes' },
   domain: DOMAIN_NAMES,
-  deck: 'Deck',
-  discards: 'Discards',
   hand: (count, taken) => (taken ? `${count} in hand` : `${count} to take`),
   price: (price) => `Price: ${cards(price)}`,
   away: (price) => `${cards(price)} away`,
@@ -70,7 +68,6 @@ export const page: PageWords = {
   promotionDue: 'A Spatha awaits at the star base',
   endAt: (vp) => `Last round at ${vp} VP`,
   base: 'Star base',
-  closed: 'mission done',
 
   panels: { planets: 'Planets', players: 'Players', deck: 'Deck' },
   unknownLife: 'Unknown Extrasolars',
@@ -105,7 +102,6 @@ export const page: PageWords = {
     tokens: 'Tokens, tracks and prices',
     dice: 'Damage die',
     states: 'What can be chosen, and what cannot',
-    map: 'The Red Nebula',
   },
   pieces: {
     base: 'Star base',

@@ -57,8 +57,6 @@ export const page: PageWords = {
   expert: EXPERTS,
   exo: { holodeck: 'Holodeck', nanoprobes: 'Nanoprobes' },
   domain: DOMAIN_NAMES,
-  deck: 'Pioche',
-  discards: 'Défausse',
   hand: (count, taken) => (taken ? `${count} en main` : `${count} à prendre`),
   price: (price) => fr`Prix : ${cards(price)}`,
   away: (price) => `à ${cards(price)}`,
@@ -71,7 +69,6 @@ export const page: PageWords = {
   promotionDue: 'Un Spatha attend à la base stellaire',
   endAt: (vp) => fr`Dernier tour à ${vp} PV`,
   base: 'Base stellaire',
-  closed: 'mission terminée',
 
   panels: { planets: 'Planètes', players: 'Joueurs', deck: 'Pioche' },
   unknownLife: 'Extrasolaires inconnus',
@@ -106,7 +103,6 @@ export const page: PageWords = {
     tokens: 'Pions, pistes et prix',
     dice: 'Dé de dégâts',
     states: 'Ce qui peut être choisi, et ce qui ne le peut pas',
-    map: 'La Nébuleuse Rouge',
   },
   pieces: {
     base: 'Base stellaire',

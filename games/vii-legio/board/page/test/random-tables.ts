@@ -50,7 +50,7 @@ function choose(offers: readonly Offer[], chance: FastChance): Offer {
   return offer.key === 'end-turn' ? legal[chance.below(legal.length)] : offer
 }
 
-export const names = (seat: number): string => ['Aude', 'Bob', 'Éloïse', 'Oscar'][seat]
+const names = (seat: number): string => ['Aude', 'Bob', 'Éloïse', 'Oscar'][seat]
 
 export const sceneOf = (
   { view, seat, decision }: Pick<Question, 'view' | 'seat' | 'decision'>,
