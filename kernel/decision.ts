@@ -48,13 +48,13 @@ export function describeMenu<S, F extends Fact>(
   const offers: Offer[] = []
   for (const { option, seat, refusal } of menu.offered) {
     if (answered.has(seat)) continue
-    const offer = { seat, key: keyOf(option), option }
+    const key = keyOf(option)
     if (refusal !== undefined) {
-      offers.push({ ...offer, refusal })
+      offers.push({ seat, key, option, refusal })
       continue
     }
     const warnings = game.warnings?.(viewOf(seat), seat, menu.prompt, option) ?? []
-    offers.push(warnings.length > 0 ? { ...offer, warnings } : offer)
+    offers.push(warnings.length > 0 ? { seat, key, option, warnings } : { seat, key, option })
   }
   return {
     number,

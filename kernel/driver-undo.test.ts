@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { FastChance } from './chance.ts'
 import { Driver } from './driver.ts'
 import { SPECTATOR } from './hidden.ts'
-import { parseRecord } from './record.ts'
+import { parseRecord } from './record-file.ts'
 import { errand } from './testing/errand.ts'
 import { everything, KEYED, newTable, play } from './testing/errand-table.ts'
 
@@ -53,6 +54,29 @@ describe('undo', () => {
     expect(driver.undo(0, 1)).toBe(false)
     expect(driver.undo(0, -1)).toBe(false)
     expect(driver.isSealed(5)).toBe(true)
+  })
+
+  test('reaches equally far whether it was asked about all along, or for the first time', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const chance = new FastChance(`horizon ${seed}`)
+      const deeds = ['walk', 'walk', 'roll', 'draw', 'end'] as const
+      const driver = newTable()
+      for (let deed = 0; deed < 25 && !driver.isOver; deed++) {
+        const seat = chance.below(2)
+        if (chance.below(5) > 0) play(driver, deeds[chance.below(deeds.length)])
+        else if (chance.below(2) > 0) driver.undo(seat, driver.undoHorizon(seat))
+        else driver.rewind(chance.below(driver.answers.length + 1))
+        const asked = chance.below(3) - 1
+        if (asked >= 0) driver.undoHorizon(asked)
+        const fresh = Driver.open(errand, driver.record())
+        if (chance.below(3) > 0) continue
+        expect([0, 1].map((other) => driver.undoHorizon(other))).toEqual(
+          [0, 1].map((other) => fresh.undoHorizon(other)),
+        )
+        for (let number = 0; number <= driver.answers.length; number++)
+          expect(driver.isSealed(number)).toBe(fresh.isSealed(number))
+      }
+    }
   })
 
   test('gives no other chance: the same roll comes', () => {

@@ -4,7 +4,7 @@ import { Driver } from './driver.ts'
 import type { Game } from './game.ts'
 import { hashOf } from './hash.ts'
 import { HIDDEN, SPECTATOR } from './hidden.ts'
-import { parseRecord } from './record.ts'
+import { parseRecord } from './record-file.ts'
 import { type Errand, errand } from './testing/errand.ts'
 import { everything, KEYED, newTable, play } from './testing/errand-table.ts'
 

@@ -13,7 +13,8 @@ import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } fr
 import { SPECTATOR } from './hidden.ts'
 import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
-import { endOf, type Fork, type GameRecord, renewedUpTo, seedHashOf, type Snapshot } from './record.ts'
+import type { Fork, GameRecord, Snapshot } from './record-file.ts'
+import { endOf, renewedUpTo, seedHashOf } from './record.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import { type Heard, type SeatView, viewOf } from './view.ts'
 import { type Choice, type Moment, renewChance } from './worlds.ts'
@@ -55,7 +56,10 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   /** The same answers as choices among the options, found once. */
   readonly #choices: Choice[] = []
   readonly #renewed: number[] = []
-  readonly #knowledge: Knowledge[] = []
+  /** What is known at some of the questions; forgotten once it has served. */
+  readonly #knowledge = new Map<number, Knowledge>()
+  /** Whether something was learnt by each answer, as far as it was asked. */
+  readonly #sealed: boolean[] = []
   #learning = false
   readonly #steps: Step<S>[] = []
   /** Where the game was carried over from other rules. */
@@ -126,7 +130,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.#answers.push(...answers.slice(0, base.at))
     this.#authors.push(...this.#answers.map(() => SPECTATOR))
     this.#choices.length = base.at
-    this.#knowledge.length = 0
+    this.#knowledge.clear()
+    this.#sealed.length = 0
     this.facts.length = 0
     const start = { at: base.at, state: base.state as S, chance: base.chance, facts: 0 }
     this.#steps.splice(0, this.#steps.length, start)
@@ -230,22 +235,24 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   #learn(): void {
+    if (this.#knowledge.has(this.#cursor)) return
     const mark = this.#chance.mark()
-    this.#knowledge[this.#cursor] = knowledgeOf(this.game, this.#table.state, this.setup.seats, mark)
+    this.#knowledge.set(this.#cursor, knowledgeOf(this.game, this.#table.state, mark))
   }
 
   /**
-   * What is known at question `number`. Only an undo wants it, so it is found when it is asked for: by playing the
-   * steps from there to the end once more.
+   * What is known at question `number`. Only an undo wants it, so it is found when it is asked for: the table stands
+   * at the last question; for another one, the steps from there to the end are played once more.
    */
   #knowledgeAt(number: number): Knowledge | undefined {
-    if (this.#knowledge[number] === undefined && number >= this.#steps[0].at) {
+    if (number === this.#answers.length) this.#learn()
+    else if (!this.#knowledge.has(number) && number >= this.#steps[0].at) {
       while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
       this.#learning = true
       this.#run()
       this.#learning = false
     }
-    return this.#knowledge[number]
+    return this.#knowledge.get(number)
   }
 
   #suspend(menu: Menu, answered: ReadonlySet<number> = new Set()): never {
@@ -312,9 +319,14 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   /** Whether chance was used or something hidden was shown because of answer `number`. */
   isSealed(number: number): boolean {
+    if (number < this.#steps[0].at || number >= this.#answers.length) return true
+    return (this.#sealed[number] ??= this.#hasTaught(number))
+  }
+
+  #hasTaught(number: number): boolean {
     const before = this.#knowledgeAt(number)
     const after = this.#knowledgeAt(number + 1)
-    return before === undefined || after === undefined || somethingLearnt(before, after)
+    return before === undefined || after === undefined || somethingLearnt(before, after, this.setup.seats)
   }
 
   /** The seat that gave answer `number`; nobody's, if it was given under other rules. */
@@ -326,6 +338,9 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   undoHorizon(seat: number): number {
     let horizon = this.#answers.length
     while (horizon > 0 && this.#authors[horizon - 1] === seat && !this.isSealed(horizon - 1)) horizon--
+    // All knowledge of a long game would be too much to keep; the last answer is all that may still be asked about.
+    const last = this.#answers.length - 1
+    for (const number of this.#knowledge.keys()) if (number < last) this.#knowledge.delete(number)
     return horizon
   }
 
@@ -354,7 +369,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.#answers.length = number
     this.#authors.length = Math.min(this.#authors.length, number)
     this.#choices.length = Math.min(this.#choices.length, number)
-    this.#knowledge.length = Math.min(this.#knowledge.length, number + 1)
+    this.#sealed.length = Math.min(this.#sealed.length, number)
+    for (const known of this.#knowledge.keys()) if (known > number) this.#knowledge.delete(known)
     while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
     // What came out of an earlier fresh start has been seen: it stays used up, wherever the next one is.
     this.#renewed.splice(0, this.#renewed.length, ...renewedUpTo(this.#renewed, number))
@@ -379,7 +395,13 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     return viewOf(this.game, this.#table.state, seat, this.#answers.length, facts, this.#decision)
   }
 
-  #snapshot(): Snapshot {
+  /** How many answers had been given when the step under way began, or the game ended. */
+  get stepNumber(): number {
+    return this.#steps[this.#steps.length - 1].at
+  }
+
+  /** From here a game goes on under other rules: the start of the step under way, or the end. */
+  snapshot(): Snapshot {
     const { at, state, chance } = this.#steps[this.#steps.length - 1]
     return { rules: this.game.rules, at, state: this.game.copy(state), chance: [...chance] }
   }
@@ -406,7 +428,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
       ...(this.#renewed.length > 0 ? { renewed: [...this.#renewed] } : {}),
       ...(this.forks.length > 0 ? { forks: [...this.forks] } : {}),
       ...(this.#base === undefined ? {} : { base: this.#base }),
-      ...(outcome === undefined ? { snapshot: this.#snapshot() } : {}),
+      ...(outcome === undefined ? { snapshot: this.snapshot() } : {}),
       end: outcome === undefined ? null : endOf(this.#table.state, outcome, this.#answers),
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FastChance, KeyedChance } from './chance.ts'
 import { Driver } from './driver.ts'
-import type { GameRecord } from './record.ts'
+import type { GameRecord } from './record-file.ts'
 import { errand } from './testing/errand.ts'
 import { everything, KEYED, newTable, play } from './testing/errand-table.ts'
 import { verifyRecord } from './verify.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BadRecord, parseRecord, seedHashOf, trailOf } from './record.ts'
+import { BadRecord, parseRecord } from './record-file.ts'
+import { seedHashOf, trailOf } from './record.ts'
 import { randomRecord } from './testing/random-record.ts'
 import { ambush } from './tiny/ambush.ts'
 

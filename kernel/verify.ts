@@ -2,7 +2,8 @@ import { IllegalAnswer, type Rejection } from './decision.ts'
 import { Driver } from './driver.ts'
 import { checkSeats, type Game, tableOptions } from './game.ts'
 import { hashOf } from './hash.ts'
-import { type GameRecord, seedHashOf, trailOf } from './record.ts'
+import type { GameRecord } from './record-file.ts'
+import { seedHashOf, trailOf } from './record.ts'
 import type { Fact } from './table.ts'
 
 /** What is wrong with a record. Answers are numbered from 0. */

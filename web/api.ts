@@ -11,7 +11,7 @@ import type {
 import type { Words } from './words/words.ts'
 
 /** Why the server did not do something, by what a person can do about it. */
-export type ProblemKind = 'offline' | 'missing' | 'forbidden' | 'stale' | 'refused' | 'too-many' | 'failure'
+type ProblemKind = 'offline' | 'missing' | 'forbidden' | 'stale' | 'refused' | 'too-many' | 'failure'
 
 /** What went wrong: a value, never thrown. What the server said of it goes with it. */
 export interface Problem extends Partial<ServerProblem> {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 
 /** Where the reader is. */
-export interface Place {
+interface Place {
   readonly path: string
   readonly query: URLSearchParams
   /** Without its `#`. */

@@ -1,7 +1,8 @@
 import type { Bot } from '../bot.ts'
 import { Driver } from '../driver.ts'
 import { type Game, type Setup, tableOptions } from '../game.ts'
-import { type GameRecord, seedHashOf } from '../record.ts'
+import type { GameRecord } from '../record-file.ts'
+import { seedHashOf } from '../record.ts'
 import { playGame } from '../simulate.ts'
 import type { Fact } from '../table.ts'
 

@@ -1,7 +1,7 @@
 import { Driver } from '../driver.ts'
 import type { Game } from '../game.ts'
 import { hashOf } from '../hash.ts'
-import { parseRecord } from '../record.ts'
+import { parseRecord } from '../record-file.ts'
 import type { Fact } from '../table.ts'
 import { everySeat } from './position.ts'
 

@@ -1,4 +1,4 @@
-import type { GameRecord } from '../record.ts'
+import type { GameRecord } from '../record-file.ts'
 import type { Game } from '../game.ts'
 import { Driver } from '../driver.ts'
 import type { Menu } from '../menu.ts'

@@ -1,5 +1,6 @@
 import { type Game, type Setup, tableOptions } from '../game.ts'
-import { type GameRecord, seedHashOf } from '../record.ts'
+import type { GameRecord } from '../record-file.ts'
+import { seedHashOf } from '../record.ts'
 import type { Fact } from '../table.ts'
 
 /** What every game is held to. */

@@ -1,4 +1,4 @@
-import { parseRecord } from '../record.ts'
+import { parseRecord } from '../record-file.ts'
 import { type Replayed, replay } from '../testing/replay.ts'
 import { ambush } from './ambush.ts'
 import { connectFour } from './connect-four.ts'

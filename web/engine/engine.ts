@@ -39,7 +39,7 @@ export class Engine {
 
   /** Keeps the game of a record: one under way goes on, one that is over can be looked at. */
   async importRecord(text: string, names: readonly string[]): Promise<string> {
-    const record = recordIn(text)
+    const record = await recordIn(text)
     const house = await this.#house(record.game)
     const id = this.#world.newId()
     await LocalTable.create(id, house, this.#world, eventsOfRecord(record, names), record)

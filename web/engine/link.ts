@@ -51,7 +51,8 @@ export class Link {
     if (this.#line !== undefined) return this.#line
     const line = this.#start()
     line.onmessage = ({ data }) => this.#hear(data)
-    line.onerror = ({ message }) => this.#break(line, message)
+    // A script that does not load tells nothing but that.
+    line.onerror = (event) => this.#break(line, 'message' in event ? event.message : 'it did not load')
     this.#line = line
     return line
   }

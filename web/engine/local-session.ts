@@ -60,7 +60,9 @@ export class LocalSession implements TableSession {
     }
     const known = this.#message.value
     const { seat } = news.message.position
-    this.#message.value = mergeMessage(known?.position.seat === seat ? known : undefined, news.message)
+    const merged = mergeMessage(known?.position.seat === seat ? known : undefined, news.message)
+    if (merged === undefined) return
+    this.#message.value = merged
     this.#connection.value = 'live'
   }
 

@@ -1,12 +1,10 @@
 import { isLevel } from '@astrolabe/bots'
 import {
-  BadRecord,
   checkSeats,
   Driver,
   type Game,
   type GameRecord,
   IllegalAnswer,
-  parseRecord,
   tableOptions,
 } from '@astrolabe/kernel'
 import type { Created, Past, Sitter, TableEvent } from '@astrolabe/tables'
@@ -69,8 +67,9 @@ function pastOf({ seed, answers, renewed, forks, base }: GameRecord): Past {
   }
 }
 
-/** Reads a record from a file. */
-export function recordIn(text: string): GameRecord {
+/** Reads a record from a file. What checks it is loaded for that alone: few games come from a file. */
+export async function recordIn(text: string): Promise<GameRecord> {
+  const { BadRecord, parseRecord } = await import('@astrolabe/kernel/record-file.ts')
   try {
     return parseRecord(text)
   } catch (error) {

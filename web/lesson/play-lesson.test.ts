@@ -20,7 +20,7 @@ const LESSON: Lesson = {
       says,
       allows: ['squads'],
       lights: [],
-      then: [
+      afterwards: [
         { seat: 1, answer: 'lasers' },
         { seat: 1, answer: 'scanners' },
       ],
@@ -106,7 +106,10 @@ describe('a lesson', () => {
   })
 
   test('that asks the others for something illegal is a mistake of the lesson', () => {
-    const steps = [{ says, allows: [], lights: [], then: [{ seat: 1, answer: 'lasers' }] }, LESSON.steps[0]]
+    const steps = [
+      { says, allows: [], lights: [], afterwards: [{ seat: 1, answer: 'lasers' }] },
+      LESSON.steps[0],
+    ]
     const run = new LessonRun(game, { ...LESSON, steps })
     run.readOn()
     expect(() => run.playOn()).toThrow('lasers')

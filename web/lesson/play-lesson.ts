@@ -18,7 +18,7 @@ export class LessonRun {
   #table: GameTable
   #taken: readonly Taken[] = []
   /** What the others still answer before the next step. */
-  #pending: NonNullable<LessonStep['then']> = []
+  #pending: NonNullable<LessonStep['afterwards']> = []
   #rewinds = 0
   /** Counts what was shown, so that a newer position is known from an older one. */
   #version = 0
@@ -100,11 +100,11 @@ export class LessonRun {
   }
 
   #take(answer: string | undefined): void {
-    const { then = [] } = this.step
+    const { afterwards = [] } = this.step
     const taken = { number: this.#count, answer }
     if (answer !== undefined) this.#give(this.lesson.seat, answer)
     this.#taken = [...this.#taken, taken]
-    this.#pending = then
+    this.#pending = afterwards
   }
 
   #give(seat: number, answer: string): void {

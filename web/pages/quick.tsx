@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
+import { troubleOf } from '../engine/trouble.ts'
+import { troubleText } from '../engine/words.ts'
 import { knownGame, quickBots, rememberGame } from '../games.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { go, place } from '../router.ts'
-import { settings } from '../settings.ts'
+import { language, settings } from '../settings.ts'
+import { letterOf } from '../sitters.ts'
 import { words } from '../words/words.ts'
 import { MissingPage } from './fallback.tsx'
 
 /** Starts a game against cadets, set up as usual, and gives its id. */
 async function startQuickGame(game: string, bots: number): Promise<string> {
   const { startLocalGame } = await import('../engine/client.ts')
-  const you = settings.value.name || words.value.seats.you
+  const you = settings.value.name || words.value.seats.player(letterOf(0))
   return startLocalGame({
     game,
     seats: ['human', ...Array<string>(bots).fill('cadet')],
@@ -24,21 +27,21 @@ async function startQuickGame(game: string, bots: number): Promise<string> {
 export function QuickPage() {
   const game = place.value.query.get('game') ?? ''
   const known = knownGame(game)
-  const [failed, setFailed] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
   useEffect(() => {
     if (known === undefined) return
     rememberGame(game)
     startQuickGame(game, quickBots(known.cover)).then(
       (id) => go(`/local/${id}`, { replace: true }),
-      () => setFailed(true),
+      (error: unknown) => setTrouble(troubleText(troubleOf(error), language.value)),
     )
   }, [game])
   if (known === undefined) return <MissingPage />
   const says = words.value
   return (
     <Page title={known.cover.title} width="text">
-      {failed ? (
-        <EmptyState title={says.home.cannotOpen} text={says.shell.failed.text}>
+      {trouble !== undefined ? (
+        <EmptyState title={says.home.cannotOpen} text={trouble}>
           <Button kind="primary" sign="replay" onClick={() => location.reload()}>
             {says.shell.failed.again}
           </Button>

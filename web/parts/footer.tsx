@@ -1,6 +1,7 @@
 import { FACES } from '@astrolabe/games/faces.ts'
 import { words } from '../words/words.ts'
 import './footer.css'
+import { OpenFile } from './open-file.tsx'
 
 export function Footer() {
   const { shell } = words.value
@@ -12,6 +13,7 @@ export function Footer() {
             {shell.allRules(cover.title)}
           </a>
         ))}
+        <OpenFile />
         <a href="/gallery">{shell.gallery}</a>
         <a href="/about">{shell.about}</a>
       </nav>

@@ -30,9 +30,9 @@ export function ContinueDialog({ session, open, onClose }: ContinueDialogProps) 
 function ContinueForm({ session }: Pick<ContinueDialogProps, 'session'>) {
   const { goOn: says } = replayWords.value
   const { setup } = words.value
-  const { source, number } = session
+  const { source, number, seat: lookingFrom } = session
   const [how, setHow] = useState<How>('screen')
-  const [seats, setSeats] = useState<readonly Seating[]>(() => seatsAgain(source))
+  const [seats, setSeats] = useState<readonly Seating[]>(() => seatsAgain(source, lookingFrom))
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const move = (chosen: How): void => {

@@ -11,23 +11,30 @@ import { letterOf } from '../sitters.ts'
 import { words } from '../words/words.ts'
 import { addressOf, type ReplaySource } from './source.ts'
 
-/** Those who sat there sit there again: people as people, at this device if they are yours, bots as bots. */
-export function seatsAgain({ seats, yours }: Pick<ReplaySource, 'seats' | 'yours'>): readonly Seating[] {
+/** Those who sat there sit there again; whoever goes on takes the seats that were theirs, or the one they look from. */
+export function seatsAgain(
+  { seats, yours }: Pick<ReplaySource, 'seats' | 'yours'>,
+  lookingFrom: number,
+): readonly Seating[] {
+  const mine = yours.length > 0 ? yours : [Math.max(0, lookingFrom)]
   return seats.map((sitter, seat): Seating => {
-    if (sitter.kind === 'bot') return { kind: 'bot', level: isLevel(sitter.level) ? sitter.level : 'pilot' }
-    const isYours = yours.includes(seat)
-    if (isYours && sitter.kind === 'person') return { kind: 'person', name: sitter.name }
-    return { kind: 'bot', level: 'pilot' }
+    if (mine.includes(seat)) return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : '' }
+    return { kind: 'bot', level: sitter.kind === 'bot' && isLevel(sitter.level) ? sitter.level : 'pilot' }
   })
 }
 
 /** A record without what came after a moment: whoever goes on from there has no use for it. */
-export function upTo({ snapshot: _snapshot, ...record }: GameRecord, at: number): GameRecord {
+export function upTo(
+  { snapshot: _snapshot, renewed = [], forks = [], ...record }: GameRecord,
+  at: number,
+): GameRecord {
+  const kept = renewed.filter((number) => number <= at)
   return {
     ...record,
     answers: record.answers.slice(0, at),
-    ...(record.renewed && { renewed: record.renewed.filter((number) => number <= at) }),
-    ...(record.forks && { forks: record.forks.filter((fork) => fork.at <= at) }),
+    renewed: kept,
+    // A secret is in charge from its fresh start of chance on, wherever that was moved to since.
+    forks: forks.filter(({ epoch }) => epoch <= kept.length),
     end: null,
   }
 }

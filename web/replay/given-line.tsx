@@ -12,16 +12,19 @@ interface GivenLineProps {
   readonly names: Names
 }
 
-/** The answer that led to the moment on screen, in the words of the button that was pressed. */
+/** The answer that led to the moment on screen, in the words of the button that was pressed; at the end, the result. */
 export function GivenLine({ session, face, names }: GivenLineProps) {
   const { bar: says } = replayWords.value
   const given = session.given.value
+  const outcome = session.message.value?.position.outcome
+  if (outcome)
+    return <p class="given-line given-line-outcome">{face.text[language.value].outcome(outcome, names)}</p>
   if (given === null) return <p class="given-line">{says.beginning}</p>
   const { seat } = given
   // While a game is under way, what others could choose tells what they know.
-  const isOpen = session.isOver || session.source.yours.includes(seat)
+  const isOpen = session.isOver || session.seats.includes(seat)
   return (
-    <p class="given-line" title={isOpen ? chosen(face, given, says.none) : undefined}>
+    <p class="given-line">
       <SeatMark seat={seat} size={20} label="" />
       {isOpen ? (
         <span>

@@ -1,7 +1,6 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { Names } from '@astrolabe/kernel'
 import { Button } from '../parts/button.tsx'
-import { CopyButton } from '../parts/copy-button.tsx'
 import { announce } from '../parts/notice.tsx'
 import { GivenLine } from './given-line.tsx'
 import { hashOfMoment } from './moment-address.ts'
@@ -12,6 +11,7 @@ import { addressOf } from './source.ts'
 import { StepButton } from './step-button.tsx'
 import { Track } from './track.tsx'
 import { replayWords } from './words.ts'
+import { words } from '../words/words.ts'
 
 interface ScrubberProps {
   readonly session: ReplaySession
@@ -30,11 +30,13 @@ export function Scrubber(props: ScrubberProps) {
   const { turn, number, span } = session
   return (
     <section class="scrubber" aria-label={says.label}>
-      <GivenLine session={session} face={face} names={names} />
-      <p class="scrubber-where">
-        <span>{turn === undefined ? says.before : says.turn(turn.round, names(turn.seat))}</span>
-        <span class="scrubber-number">{says.answers(number, span.last)}</span>
-      </p>
+      <div class="scrubber-said">
+        <GivenLine session={session} face={face} names={names} />
+        <p class="scrubber-where">
+          <span>{turn === undefined ? says.before : says.turn(turn.round, names(turn.seat))}</span>
+          <span class="scrubber-number">{says.answers(number, span.last)}</span>
+        </p>
+      </div>
       <Track session={session} names={names} />
       <Steps {...props} />
       <Deeds {...props} />
@@ -96,19 +98,28 @@ function Steps({ session, isPlaying, onPlay }: ScrubberProps) {
 
 function Deeds({ session, names, onContinue, onAfter }: ScrubberProps) {
   const { link, goOn, after } = replayWords.value
-  const { number, span, isOver, source } = session
+  const { number, span, isOver } = session
   const isEnd = isOver && number === span.last
   return (
     <div class="scrubber-deeds">
       <SeenBy session={session} names={names} />
-      <CopyButton
-        name={link.copy}
-        text={`${location.origin}${addressOf(source)}/replay#${hashOfMoment(number)}`}
-      />
+      <Button sign="link" label={link} onClick={() => void copyAddress(session)} />
       <Button onClick={onAfter}>{isOver ? after.open : after.openRunning}</Button>
       <Button kind="primary" onClick={isEnd ? () => announce(goOn.isOver) : onContinue}>
         {goOn.open}
       </Button>
     </div>
   )
+}
+
+async function copyAddress({ source, number }: ReplaySession): Promise<void> {
+  const { copied, cannotCopy } = words.value.shell
+  try {
+    await navigator.clipboard.writeText(
+      `${location.origin}${addressOf(source)}/replay#${hashOfMoment(number)}`,
+    )
+    announce(copied)
+  } catch {
+    announce(cannotCopy)
+  }
 }

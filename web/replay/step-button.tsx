@@ -1,5 +1,6 @@
 import '@astrolabe/drawing/icons/icon.css'
 import { OWN_ICONS } from '@astrolabe/drawing/icons/own.ts'
+import './step-button.css'
 
 /** One chevron for an answer, two for a turn, three for a round. On a square of 24, to be stroked. */
 const SIGNS = {

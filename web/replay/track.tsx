@@ -2,6 +2,7 @@ import { seatColour } from '@astrolabe/drawing'
 import type { Names } from '@astrolabe/kernel'
 import type { ReplaySession } from './replay-session.ts'
 import { roundsIn, type Stop } from './stops.ts'
+import './track.css'
 import { replayWords } from './words.ts'
 
 interface TrackProps {

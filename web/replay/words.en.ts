@@ -34,8 +34,8 @@ export const en = {
     none: 'nothing',
     beginning: 'The game begins.',
   },
-  seen: { label: 'Seen by', everyone: 'Everyone' },
-  link: { copy: 'Link', copied: 'Link copied', cannot: 'The link could not be copied.' },
+  seen: { label: 'From whose seat', by: (name: string) => `Seen by ${name}`, everyone: 'Seen by everyone' },
+  link: 'Link to this moment',
   goOn: {
     open: 'Continue from here',
     isOver: 'The game is over here: choose an earlier moment.',

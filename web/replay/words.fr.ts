@@ -34,8 +34,8 @@ export const fr: ReplayWords = {
     none: 'rien',
     beginning: 'La partie commence.',
   },
-  seen: { label: 'Vue par', everyone: 'Tout le monde' },
-  link: { copy: 'Lien', copied: 'Lien copié', cannot: 'Le lien n’a pas pu être copié.' },
+  seen: { label: 'De quelle place', by: (name) => `Vue : ${name}`, everyone: 'Vue : tout le monde' },
+  link: 'Lien vers ce moment',
   goOn: {
     open: 'Continuer d’ici',
     isOver: 'La partie est finie à ce moment : choisissez-en un plus tôt.',

@@ -22,6 +22,10 @@ export class Desk {
     this.isDrawerOpen.value = true
   }
 
+  closeChoices(): void {
+    if (this.tab.value === 'choices') this.close()
+  }
+
   /** Whether there was a drawer to close. */
   close(): boolean {
     const wasOpen = this.isDrawerOpen.value && !this.isWide

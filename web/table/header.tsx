@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { language } from '../settings.ts'
 import './header.css'
 import { listNames } from './list-names.ts'
-import type { ScreenTable } from './table.ts'
+import type { ScreenTable } from './screen-table.ts'
 import { tableWords } from './words.ts'
 
 /** The game, the round, whose turn it is, and the way to everything else. */

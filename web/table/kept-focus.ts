@@ -1,11 +1,19 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
-const CONTROLS = 'button:not([disabled]), a[href], summary'
+const CONTROLS = 'button:not([disabled]), a[href]'
+/** Marks what holds the choices of a question, whose buttons come and go. */
+const CHOICES = '[data-choices]'
+/** Marks where the focus rests when there is nothing to choose. */
+const REST = '[data-rests]'
+
+const controlsOf = (region: Element | null): readonly HTMLElement[] => [
+  ...(region?.querySelectorAll<HTMLElement>(`${CHOICES} :is(${CONTROLS})`) ?? []),
+]
 
 /**
- * Buttons that come and go with the question take the focus with them. It goes on to the control at the same place,
- * or to the last one, or to what is marked `data-rests`.
+ * Buttons that come and go with the question take the focus with them. It goes on to the choice at the same place, or
+ * to the last one; never to a button that does something else.
  */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, moment: string): void {
   const held = useRef<number | undefined>(undefined)
@@ -13,7 +21,7 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, moment: stri
     const element = region.current
     if (element === null) return
     const note = ({ target }: FocusEvent): void => {
-      held.current = [...element.querySelectorAll(CONTROLS)].indexOf(target as Element)
+      held.current = controlsOf(element).indexOf(target as HTMLElement)
     }
     const forget = ({ relatedTarget }: FocusEvent): void => {
       // Leaving for somewhere else is a choice; losing a removed button leads nowhere.
@@ -27,13 +35,20 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, moment: stri
     }
   })
   useLayoutEffect(() => {
-    const element = region.current
-    if (element === null || held.current === undefined) return
+    if (held.current === undefined) return
     if (document.activeElement !== null && document.activeElement !== document.body) return
-    const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)]
-    const next = controls[Math.min(Math.max(0, held.current), controls.length - 1)]
-    ;(next ?? element.querySelector<HTMLElement>('[data-rests]'))?.focus()
+    const controls = controlsOf(region.current)
+    const same = held.current < 0 ? undefined : controls[Math.min(held.current, controls.length - 1)]
+    held.current = undefined
+    if (same === undefined) restFocus()
+    else same.focus()
   }, [moment, region])
+}
+
+/** Gives a focus that was lost with what held it a place to rest. */
+export function restFocus(): void {
+  if (document.activeElement === null || document.activeElement === document.body)
+    document.querySelector<HTMLElement>(REST)?.focus()
 }
 
 /** The focus goes from one question to the next: a key that is held down answers only the first. */

@@ -1,16 +1,13 @@
-import type { Scene, Spot } from '@astrolabe/drawing'
+import type { Odds, Scene, Spot } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { type Decision, type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
 import { computed, effect, signal, untracked } from '@preact/signals'
-import { language, pace, settings } from '../settings.ts'
-import { words } from '../words/words.ts'
+import { language, settings } from '../settings.ts'
 import { type Choice, choicesOf, narrowed } from './choices/choices.ts'
-import { type LogLine, logOf, turnNow } from './log/log-lines.ts'
-import { namesAt } from './names.ts'
 import { asksAgain, pointAt } from './choices/pointing.ts'
 import { problemSaid, type Saying } from './prompt/saying.ts'
+import { SeenTable } from './seen-table.ts'
 import type { Problem, TableSession } from './session.ts'
-import { Show } from './show/show.ts'
 import { tableWords } from './words.ts'
 
 /** What whoever shows the table allows on it. */
@@ -26,13 +23,9 @@ const SAME_PRESS = 500
 const NONE: ReadonlySet<string> = new Set()
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
 
-/** A game as it is being played on this screen: the position shown, what is asked, and what is half decided. */
-export class TablePlay {
-  readonly session: TableSession
-  readonly face: AnyFace
+/** A game as it is being played on this screen: what is asked, what is half decided, and what is done. */
+export class TablePlay extends SeenTable {
   readonly limits = signal<Limits>({ readOnly: false, only: undefined, lit: NONE })
-  readonly #show: Show
-  readonly #endings: (() => void)[] = []
 
   /** The key of the option that waits for its confirmation. */
   readonly armed = signal<string | null>(null)
@@ -45,30 +38,19 @@ export class TablePlay {
   readonly said = signal<Saying | undefined>(undefined)
   /** An answer is on its way. */
   readonly sending = signal(false)
-  /** The line of the log that is being read: what it is about is lit on the board. */
-  readonly read = signal<Pick<LogLine, 'id' | 'spots'> | undefined>(undefined)
+  readonly #stopForgetting: () => void
 
   constructor(session: TableSession, face: AnyFace) {
-    this.session = session
-    this.face = face
-    const isPaced = session.kind !== 'replay'
-    this.#show = new Show(face, () => (isPaced && !document.hidden ? pace.value : 'off'))
-    this.#endings.push(
-      effect(() => {
-        const position = session.message.value?.position
-        if (position !== undefined) untracked(() => this.#show.take(position))
-      }),
-      effect(() => {
-        // Whatever was half decided belongs to the moment it was decided in.
-        const moment = this.moment.value
-        if (moment !== '') untracked(() => this.#forget())
-      }),
-    )
+    super(session, face)
+    this.#stopForgetting = effect(() => {
+      // Whatever was half decided belongs to the moment it was decided in.
+      if (this.moment.value !== '') untracked(() => this.#forget())
+    })
   }
 
-  close(): void {
-    for (const end of this.#endings) end()
-    this.#show.close()
+  override close(): void {
+    this.#stopForgetting()
+    super.close()
   }
 
   #forget(): void {
@@ -77,32 +59,16 @@ export class TablePlay {
     this.read.value = undefined
   }
 
-  /** Whether a game is played here, and not only shown. */
-  get isPlayed(): boolean {
-    return this.session.kind === 'local' || this.session.kind === 'server'
-  }
-
-  readonly showing = computed(() => this.#show.showing.value)
-  readonly position = computed(() => this.showing.value.shown)
-  /** Whether newer positions wait to be shown. */
-  readonly isBehind = computed(() => this.showing.value.waiting.length > 0)
-  readonly moment = computed(() => {
-    const position = this.position.value
-    return position === undefined ? '' : `${position.rewinds}.${position.number}.${position.seat}`
-  })
-  readonly yours = computed(() => this.session.message.value?.yours ?? [])
-  readonly names = computed(() => namesAt(this.position.value?.seats ?? [], words.value))
-  readonly text = computed(() => this.face.text[language.value])
-
   /** The question that can be answered now: never one that newer positions have overtaken. */
   readonly decision = computed<Decision | null>(() => {
     const { readOnly, only } = this.limits.value
     const decision = this.position.value?.decision ?? null
-    if (decision === null || readOnly || this.isBehind.value) return null
+    if (decision === null || readOnly || only?.size === 0 || this.isBehind.value) return null
     return this.yours.value.includes(this.position.value?.seat ?? -1) ? narrowed(decision, only) : null
   })
 
-  readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
+  /** The scene without what changes while the player makes up their mind. */
+  readonly #still = computed<Scene<unknown, Fact> | undefined>(() => {
     const position = this.position.value
     if (position === undefined || position.view === null) return undefined
     const decision = this.decision.value
@@ -113,28 +79,44 @@ export class TablePlay {
       names: this.names.value,
       decision,
       offers: decision === null ? NO_OFFERS : new Map(decision.offers.map((offer) => [offer.key, offer])),
-      armed: this.armed.value,
+      armed: null,
       point: this.point,
       news: this.showing.value.news,
-      lit: new Set([...(this.read.value?.spots ?? []), ...this.limits.value.lit]),
+      lit: NONE,
     }
   })
 
-  readonly choices = computed(() => {
-    const scene = this.scene.value
-    return scene && choicesOf(this.face, scene)
+  readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
+    const still = this.#still.value
+    const lit = new Set([...(this.read.value?.spots ?? []), ...this.limits.value.lit])
+    return still && { ...still, armed: this.armed.value, lit }
   })
+
+  readonly choices = computed(() => {
+    const still = this.#still.value
+    return still && choicesOf(this.face, still)
+  })
+
+  readonly #odds = computed(() => {
+    const still = this.#still.value
+    const known = new Map<string, Odds | undefined>()
+    return ({ key, offer }: Choice): Odds | undefined => {
+      if (still !== undefined && !known.has(key)) known.set(key, this.face.odds(still, offer))
+      return known.get(key)
+    }
+  })
+
+  /** What may come of a choice; reckoned once, however often it is shown. */
+  oddsOf(choice: Choice): Odds | undefined {
+    return this.#odds.value(choice)
+  }
+
   /** The choices put to the player: all of them, or those at the thing that was pointed at. */
   readonly offered = computed(() => {
     const among = this.among.value
     const legal = this.choices.value?.legal ?? []
     return among === null ? legal : legal.filter(({ key }) => among.has(key))
   })
-  readonly log = computed(() =>
-    logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value),
-  )
-  readonly turn = computed(() => turnNow(this.position.value?.facts ?? [], this.face))
-
   readonly point = (spot: Spot): void => {
     const armed = this.armed.value
     this.cancel()
@@ -212,31 +194,25 @@ export class TablePlay {
     return isPending
   }
 
-  skip(): void {
-    this.#show.skip()
-  }
-
   async answer(text: string): Promise<void> {
     const decision = this.decision.value
     const seat = this.position.value?.seat
     if (decision === null || seat === undefined || this.sending.value) return
-    this.#show.expect(decision.number)
+    this.show.expect(decision.number)
     this.sending.value = true
-    await this.#try(this.session.answer(seat, decision.number, text))
+    const problem = await this.session.answer(seat, decision.number, text)
     this.sending.value = false
+    if (problem !== undefined) this.show.expect(undefined)
+    this.say(problem)
   }
 
   async takeBack(to: number): Promise<void> {
     const seat = this.position.value?.seat
-    if (seat !== undefined) await this.#try(this.session.undo(seat, to))
+    if (seat !== undefined) this.say(await this.session.undo(seat, to))
   }
 
   async replyToUndo(seat: number, consents: boolean): Promise<void> {
-    await this.#try(this.session.replyToUndo(seat, consents))
-  }
-
-  async #try(deed: Promise<Problem | undefined>): Promise<void> {
-    this.say(await deed)
+    this.say(await this.session.replyToUndo(seat, consents))
   }
 
   /** Says what went wrong, if anything did. */

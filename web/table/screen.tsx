@@ -14,7 +14,7 @@ import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
 import { SeatsDialog } from './seats/seats-dialog.tsx'
 import { Side } from './side.tsx'
-import { ScreenTable } from './table.ts'
+import { ScreenTable } from './screen-table.ts'
 import { useTableKeys } from './menu/table-keys.ts'
 import { TableMenu } from './menu/table-menu.tsx'
 import { TurnNotice } from './notices/turn-notice.tsx'
@@ -47,12 +47,12 @@ export function TableScreen(props: TableScreenProps) {
 function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly table: ScreenTable }) {
   useTableKeys(table)
   const { play } = table
-  const { session, face, guide, footer, momentAddress } = props
+  const { face, guide, footer, momentAddress } = props
   return (
     <div class="table-screen">
       <TableHeader table={table} />
       <main class="table-main" id="main">
-        <ConnectionBanner session={session} />
+        <ConnectionBanner play={play} />
         {guide && <div class="table-guide">{guide}</div>}
         <Middle table={table} momentAddress={momentAddress} />
         {footer && <div class="table-footer">{footer}</div>}
@@ -83,15 +83,19 @@ function Middle({ table, momentAddress }: MiddleProps) {
   const scene = play.scene.value
   const { to, isCovered } = table.passing.value
   const isOver = play.isPlayed && table.prompt.value?.kind === 'over'
+  const hasResult = isOver && table.isResultShown.value
   const { Board, Dock } = play.face
   const says = tableWords.value
   return (
     <div class="table-middle">
       <section class="table-board" aria-label={says.board}>
-        {scene && !isCovered && <Board {...scene} />}
+        {/* What lies under the result cannot be seen, so it is not reached by keys either. */}
+        <div class="table-ground" inert={hasResult}>
+          {scene && !isCovered && <Board {...scene} />}
+        </div>
         {absence && to === undefined && <AwayPanel play={play} absence={absence} onDone={dismiss} />}
         {to !== undefined && table.holder.value === undefined && <PassScreen table={table} to={to} />}
-        {isOver && table.isResultShown.value && (
+        {hasResult && (
           <Ending
             play={play}
             momentAddress={momentAddress}

@@ -33,5 +33,5 @@ export interface TableSession {
   close(): void
 }
 
-/** How a kind of table is opened: `web/engine` for those of this browser, `server-session.ts` for the server’s. */
+/** How a kind of table is opened: `web/engine` for those of this browser, `server/` for the server’s. */
 export type OpenTable = (table: string) => TableSession

@@ -5,9 +5,10 @@ import { language } from '../settings.ts'
 import { Chat } from './chat.tsx'
 import { ChoiceList } from './choices/choice-list.tsx'
 import type { TabId } from './desk.ts'
+import { restFocus } from './kept-focus.ts'
 import { Log } from './log/log.tsx'
 import './side.css'
-import type { ScreenTable } from './table.ts'
+import type { ScreenTable } from './screen-table.ts'
 import { tableWords } from './words.ts'
 
 interface SideProps {
@@ -22,8 +23,9 @@ export function Side({ table, momentAddress }: SideProps) {
   const drawer = useRef<HTMLElement>(null)
   const isOpen = desk.isDrawerOpen.value
   useEffect(() => {
-    if (isOpen && !desk.isWide)
-      drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
+    if (desk.isWide) return
+    if (isOpen) drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
+    else restFocus()
   }, [isOpen, desk])
   if (!desk.isWide && !isOpen) return null
   const tabs = tabsOf(table)

@@ -40,6 +40,7 @@ export const en = {
       min === max ? `${picked} of ${max} picked.` : `${picked} picked, from ${min} to ${max}.`,
     settle: (picked: number) => (picked === 0 ? 'Pick none' : `Settle on ${picked}`),
     none: 'Nothing to decide here.',
+    reading: 'Read on above.',
     dismiss: 'Dismiss',
     ending: 'The result',
     toBoard: 'The board',
@@ -217,6 +218,7 @@ export const en = {
   },
   connection: {
     retrying: 'The connection is lost. Trying again; nothing you did is lost.',
+    sending: 'The connection is lost. Your choice is sent as soon as it is back.',
     gone: {
       title: 'No table here',
       text: 'This table does not exist, or no longer, or is not for you to see.',

@@ -45,6 +45,7 @@ export const fr: TableWords = {
         : `${picked} ${picked > 1 ? 'choisis' : 'choisi'}, de ${min} à ${max}.`,
     settle: (picked) => (picked === 0 ? 'Ne rien choisir' : `Valider (${picked})`),
     none: 'Rien à décider ici.',
+    reading: 'La suite se lit ci-dessus.',
     dismiss: 'Masquer',
     ending: 'Le résultat',
     toBoard: 'Le plateau',
@@ -221,6 +222,7 @@ export const fr: TableWords = {
     ],
   },
   connection: {
+    sending: 'La connexion est perdue. Votre choix partira dès son retour.',
     retrying: 'La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.',
     gone: {
       title: 'Aucune table ici',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Chance, FastChance } from '@astrolabe/kernel'
 import type { Locator, Page } from 'playwright-core'
 import type { Person } from './people.ts'
@@ -78,6 +79,23 @@ export async function settled(page: Page): Promise<void> {
 /** Waits until somebody is asked something, or the game is over. */
 export async function called(page: Page): Promise<void> {
   await page.waitForSelector('.prompt-bar-yours, .prompt-bar-over, .pass')
+}
+
+/** The one of several who is asked something first, or anyone once the game is over. */
+export async function whoIsAsked<Who extends Pick<Person, 'page'>>(people: readonly Who[]): Promise<Who> {
+  for (;;) {
+    for (const one of people) {
+      const { isAsked, isOver } = await glance(one.page)
+      if (isAsked || isOver) return one
+    }
+    await setTimeout(30)
+  }
+}
+
+/** A phone has no room for the round, but knows it. */
+export async function roundOf(page: Page): Promise<number> {
+  const [said] = await page.locator('.table-header-round').allTextContents()
+  return Number(said?.match(/\d+/)?.[0] ?? 0)
 }
 
 export async function press({ page, touch }: Person, thing: Locator | Glow): Promise<void> {

@@ -1,21 +1,24 @@
 import type { NewTable, TableCreated, TableMessage } from '@astrolabe/server/protocol'
 import { GAMES } from '@astrolabe/games'
+import type { Language } from '@astrolabe/kernel'
 import type { Person } from './people.ts'
 import { called, press } from './player.ts'
 import { SAID } from './said.ts'
 
 export const GAME = 'vii-legio'
+/** What it is called before it is opened. */
+export const TITLE = 'VII Legio'
 
-/** What the game is called, and its option that makes it end early. */
-export async function gameSaid(language: Person['language']) {
+/** What the option is called that makes the game end early. */
+export async function roundLimitSaid(language: Language): Promise<string> {
   const { text } = await GAMES[GAME]()
-  return { title: text[language].title, rounds: text[language].tableOption('roundLimit').name }
+  return text[language].tableOption('roundLimit').name
 }
 
 /** On the page that sets up a table: so many rounds, and no more. */
 export async function limitRounds({ page, language }: Person, rounds: number): Promise<void> {
   await page.getByText(SAID[language].page.setup.options).click()
-  const field = page.getByLabel((await gameSaid(language)).rounds)
+  const field = page.getByLabel(await roundLimitSaid(language))
   await field.fill(String(rounds))
   await field.blur()
 }

@@ -26,7 +26,8 @@ export class Browser {
     this.keeper = keeper
   }
 
-  open(): Tab {
+  /** `listen` hears what the engine of the tab tells its sessions. */
+  open(listen?: (session: number, news: News) => void): Tab {
     const tab = new Tab(
       (tell) =>
         new Engine({
@@ -39,7 +40,7 @@ export class Browser {
           tellOthers: (id) => {
             for (const other of this.tabs) if (other !== tab) other.engine.heardOf(id)
           },
-          tell,
+          tell: listen ?? tell,
         }),
     )
     this.tabs.push(tab)

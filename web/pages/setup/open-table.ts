@@ -1,6 +1,8 @@
 import { api, problemText } from '../../api.ts'
 import { rememberGame } from '../../games.ts'
-import { changeSettings } from '../../settings.ts'
+import { troubleOf } from '../../engine/trouble.ts'
+import { troubleText } from '../../engine/words.ts'
+import { changeSettings, language } from '../../settings.ts'
 import { letterOf } from '../../sitters.ts'
 import type { Words } from '../../words/words.ts'
 import { localGame, type Plan, serverTable } from './seating.ts'
@@ -21,7 +23,7 @@ export async function openTable(plan: Plan, words: Words): Promise<Opened> {
   try {
     const { startLocalGame } = await import('../../engine/client.ts')
     return { address: `/local/${await startLocalGame(localGame(plan, nameOf))}` }
-  } catch {
-    return { trouble: words.home.cannotOpen }
+  } catch (error) {
+    return { trouble: troubleText(troubleOf(error), language.value) }
   }
 }

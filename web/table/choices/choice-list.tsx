@@ -20,7 +20,7 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
   return (
     <div class="offers" ref={list} onKeyDown={ignoreHeldKey}>
       <h2 class="unseen">{prompt}</h2>
-      <ul class="offers-list" aria-label={says.label}>
+      <ul class="offers-list" aria-label={says.label} aria-busy={play.sending.value} data-choices>
         {offered.map((choice, index) => (
           <li key={choice.key}>
             <OfferButton play={play} choice={choice} nth={index + 1} />

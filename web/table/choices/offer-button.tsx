@@ -58,8 +58,7 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
 function OfferOdds({ play, choice }: Omit<OfferProps, 'nth'>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const scene = play.scene.value
-  const odds = scene && play.face.odds(scene, choice.offer)
+  const odds = play.oddsOf(choice)
   if (odds === undefined) return null
   const { odds: says } = tableWords.value.choices
   return (

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import './rule-link.css'
 import { language } from '../../settings.ts'
 import { tableWords } from '../words.ts'
 

@@ -129,7 +129,7 @@ function TurnHeading({ play, turn, momentAddress }: LogProps & { readonly turn: 
   const { log: says } = tableWords.value
   const whose = turn.turn
   return (
-    <h3 class="log-heading">
+    <h2 class="log-heading">
       {whose === undefined ? (
         says.before
       ) : (
@@ -144,7 +144,7 @@ function TurnHeading({ play, turn, momentAddress }: LogProps & { readonly turn: 
           <Icon name="replay" />
         </a>
       )}
-    </h3>
+    </h2>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Dialog } from '../../parts/dialog.tsx'
 import { settings } from '../../settings.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 /** What the keys do. */

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { settings } from '../../settings.ts'
 import { takeBackOf } from '../undo/horizon.ts'
 import { type Command, commandOf, isWritingIn } from './keys.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 
 /** Lets the table be played by single keys, wherever the focus is. */
 export function useTableKeys(table: ScreenTable): void {
@@ -33,7 +33,7 @@ function obey(table: ScreenTable, command: Command): boolean {
     }
     case 'take-back': {
       const position = play.position.value
-      const back = position && play.isPlayed ? takeBackOf(position) : undefined
+      const back = position && play.session.kind !== 'replay' ? takeBackOf(position) : undefined
       if (back !== undefined) void play.takeBack(back.last)
       return back !== undefined
     }

@@ -5,7 +5,7 @@ import { openSettings } from '../../parts/header.tsx'
 import './menu.css'
 import { canNotify, isNotified, notifyOfTurns, stopNotifying } from '../notices/push.ts'
 import { saveRecord } from '../ending/record-file.ts'
-import type { Overlay, ScreenTable } from '../table.ts'
+import type { Overlay, ScreenTable } from '../screen-table.ts'
 import { TableOptionsList } from '../seats/table-options.tsx'
 import { tableWords } from '../words.ts'
 

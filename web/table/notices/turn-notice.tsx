@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../settings.ts'
 import { useTitle } from '../../title.ts'
 import { chime } from './chime.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 /** Tells, outside the page, that it is one’s turn: in the title of the window, and by a sound if one is wanted. */

@@ -2,7 +2,7 @@ import { Button } from '../../parts/button.tsx'
 import type { Choice } from '../choices/choices.ts'
 import { PromptChoice } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 interface PromptActionsProps {
@@ -12,7 +12,11 @@ interface PromptActionsProps {
 
 /** What can be pressed in the bar, besides ending the turn and taking back. */
 export function PromptActions(props: PromptActionsProps) {
-  return <div class="prompt-bar-actions">{actionsOf(props)}</div>
+  return (
+    <div class="prompt-bar-actions" data-choices>
+      {actionsOf(props)}
+    </div>
+  )
 }
 
 /** More than these have no room in the bar. */
@@ -50,12 +54,16 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
     case 'asking':
       return null
     case 'pass':
-      return (
-        table.isKept.value && (
-          <Button kind="primary" onClick={() => table.handOn()}>
-            {pass.pass(play.names.value(prompt.to))}
+      return table.isKept.value ? (
+        <Button kind="primary" onClick={() => table.handOn()}>
+          {pass.pass(play.names.value(prompt.to))}
+        </Button>
+      ) : (
+        <span class="pass-ready">
+          <Button kind="primary" onClick={() => table.take(prompt.to)}>
+            {pass.ready(play.names.value(prompt.to))}
           </Button>
-        )
+        </span>
       )
     case 'watch':
       return (

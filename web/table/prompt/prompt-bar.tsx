@@ -6,7 +6,7 @@ import { PromptActions } from './prompt-actions.tsx'
 import { EndTurn, UndoButtons } from './prompt-ends.tsx'
 import { PromptSaid } from './prompt-said.tsx'
 import { PromptWords } from './prompt-words.tsx'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 /** The one place that says what to do, and where it is done. It never moves. */
@@ -39,7 +39,7 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
       </div>
       <PromptWords table={table} prompt={prompt} />
       <PromptActions table={table} prompt={prompt} />
-      <UndoButtons table={table} />
+      <UndoButtons table={table} prompt={prompt} />
       <EndTurn table={table} prompt={prompt} />
     </section>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@astrolabe/drawing'
+import './prompt-choice.css'
 import type { Choice } from '../choices/choices.ts'
 import { tableWords } from '../words.ts'
 

@@ -1,11 +1,17 @@
 import { Icon } from '@astrolabe/drawing'
 import { takeBackOf } from '../undo/horizon.ts'
+import './prompt-choice.css'
 import type { Prompt } from './prompt.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
+interface PromptEndProps {
+  readonly table: ScreenTable
+  readonly prompt: Prompt
+}
+
 /** Ends the turn, always at the same place. Its whole label is among the choices. */
-export function EndTurn({ table, prompt }: { readonly table: ScreenTable; readonly prompt: Prompt }) {
+export function EndTurn({ table, prompt }: PromptEndProps) {
   const { play } = table
   const end = play.choices.value?.legal.find(({ endsTurn }) => endsTurn)
   const isShown = end !== undefined && (prompt.kind === 'ask' || prompt.kind === 'among')
@@ -21,12 +27,14 @@ export function EndTurn({ table, prompt }: { readonly table: ScreenTable; readon
 }
 
 /** Takes back the last answer, or says why not; and the way to more. */
-export function UndoButtons({ table }: { readonly table: ScreenTable }) {
+export function UndoButtons({ table, prompt }: PromptEndProps) {
   const { play } = table
   const { undo: says } = tableWords.value
   const position = play.position.value
   const isSeated = position !== undefined && play.yours.value.includes(position.seat)
-  const isFree = isSeated && play.isPlayed && position.phase === 'playing' && position.number > 0
+  // While somebody asks to go back, that has to be settled first.
+  const isSettled = prompt.kind !== 'over' && prompt.kind !== 'consent' && prompt.kind !== 'asking'
+  const isFree = isSeated && play.session.kind !== 'replay' && isSettled && position.number > 0
   if (!isFree) return <div class="prompt-bar-undo" />
   const back = takeBackOf(position)
   return (

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/button.tsx'
 import type { TablePlay } from '../play.ts'
+import './prompt-said.css'
 import { RuleLink } from '../choices/rule-link.tsx'
 import { tableWords } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { language } from '../../settings.ts'
 import { listNames } from '../list-names.ts'
 import { OddsTable } from '../choices/odds-table.tsx'
 import type { Prompt } from './prompt.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 interface PromptProps {
@@ -41,6 +41,7 @@ function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'arme
       return pass.nextUp(names(prompt.to))
     case 'watch':
       if (prompt.seats.length === 0) return says.none
+      if (play.limits.value.only?.size === 0 && !prompt.isBehind) return says.reading
       return prompt.seats.length === 1
         ? says.watching(names(prompt.seats[0]))
         : says.waiting(list(prompt.seats))
@@ -59,8 +60,7 @@ function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'arme
 function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Prompt, { kind: 'armed' }> }) {
   const { prompt: says } = tableWords.value
   const { choice } = prompt
-  const scene = table.play.scene.value
-  const odds = scene && table.play.face.odds(scene, choice.offer)
+  const odds = table.play.oddsOf(choice)
   return (
     <>
       <p class="prompt-bar-sentence">

@@ -2,7 +2,7 @@ import { SeatMark } from '@astrolabe/drawing'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import './pass.css'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 interface PassScreenProps {

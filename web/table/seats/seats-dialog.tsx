@@ -5,7 +5,7 @@ import { AddressCard, invitationTo } from './invite.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { isServerSession } from './seating.ts'
 import './seats.css'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
 /** Who sits where, who is here, and what can be done about one’s own seat. */

@@ -132,7 +132,15 @@ class ServerTable implements ServerSession {
     const merged = mergeMessage(known?.position.seat === message.position.seat ? known : undefined, message)
     if (merged === undefined) return false
     this.#message.value = merged
+    if (known !== undefined && known.yours.join() !== merged.yours.join()) this.#changeSeats(merged.yours)
     return true
+  }
+
+  /** Whoever sits down or gets up sees with other eyes from then on. */
+  #changeSeats(yours: readonly number[]): void {
+    if (this.#seat !== undefined && yours.includes(this.#seat)) return
+    this.#seat = undefined
+    void this.#connect()
   }
 
   async #tell(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<Problem | undefined> {
@@ -150,7 +158,11 @@ class ServerTable implements ServerSession {
     const answer: Answer = { seat, number, answer: text, id: this.#wire.newId() }
     for (let tries = 0; ; tries++) {
       const reply = await this.#wire.ask<TableMessage>('POST', `${this.#path}/answer`, answer)
-      if (reply.ok || reply.problem.kind !== 'offline' || this.#closed) return this.#heed(reply)
+      if (reply.ok || reply.problem.kind !== 'offline' || this.#closed) {
+        // The stream may have been cut unnoticed where the answer was.
+        if (tries > 0 && !this.#closed) void this.#connect()
+        return this.#heed(reply)
+      }
       this.#connection.value = 'retrying'
       await this.#wire.pause(pauseBefore(tries, this.#wire.random()))
     }

@@ -11,7 +11,7 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void
 }
 
-export const browserClock: Clock = {
+const browserClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds)
@@ -42,7 +42,8 @@ export class Show {
     return this.#showing
   }
 
-  expect(answer: number): void {
+  /** An answer was given here, or turned out not to count. */
+  expect(answer: number | undefined): void {
     this.#answered = answer
   }
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { needsConsent, takeBackOf } from './horizon.ts'
 import { LineMark } from '../log/latest-lines.tsx'
 import { momentsOf } from './moments.ts'
-import type { ScreenTable } from '../table.ts'
+import type { ScreenTable } from '../screen-table.ts'
 import './undo.css'
 import { tableWords } from '../words.ts'
 

@@ -11,7 +11,6 @@ const levels: Readonly<Record<Level, { readonly name: string; readonly says: str
 export const seats = {
   levels,
   player: (letter: string) => `Player ${letter}`,
-  you: 'You',
   seat: (letter: string) => `Seat ${letter}`,
   open: 'Open seat',
 }

@@ -4,7 +4,7 @@ export const shell = {
   gallery: 'Gallery',
   about: 'About',
   allRules: (game: string) => `Rules of ${game}`,
-  languages: 'Language',
+  openFile: 'Open a saved game',
   opening: 'Opening…',
   close: 'Close',
   copy: 'Copy',

@@ -9,7 +9,6 @@ export const seats: Words['seats'] = {
     commander: { name: 'Commandant', says: 'réfléchit longuement' },
   },
   player: (letter) => `Joueur ${letter}`,
-  you: 'Vous',
   seat: (letter) => `Place ${letter}`,
   open: 'Place libre',
 }

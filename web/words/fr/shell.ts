@@ -6,7 +6,7 @@ export const shell: Words['shell'] = {
   gallery: 'Galerie',
   about: 'À propos',
   allRules: (game) => `Règles de ${game}`,
-  languages: 'Langue',
+  openFile: 'Ouvrir une partie enregistrée',
   opening: 'Ouverture…',
   close: 'Fermer',
   copy: 'Copier',

@@ -32,7 +32,13 @@ export class ScreenTable {
   constructor(session: TableSession, face: AnyFace) {
     this.play = new TablePlay(session, face)
     this.openHands.value = readKept(this.#openHandsKey()) === true
-    this.#endings.push(effect(() => this.#hideFromOthers()))
+    this.#endings.push(
+      effect(() => this.#hideFromOthers()),
+      effect(() => {
+        // A choice from the drawer is made: what comes of it is seen on the board.
+        if (this.play.moment.value !== '') untracked(() => this.desk.closeChoices())
+      }),
+    )
   }
 
   close(): void {

@@ -1,0 +1,64 @@
+import type { TableMessage } from '@astrolabe/server/protocol'
+import {
+  deleteLocalGame,
+  exportRecord,
+  importRecord,
+  listLocalGames,
+  openLocalTable,
+  startLocalGame,
+} from '../client.ts'
+import { EngineTrouble } from '../trouble.ts'
+
+/** Answers for the people of a game until it is over, or so many answers have been given; how it stands then. */
+async function play(id: string, answers: number): Promise<{ number: number; phase: string; view: unknown }> {
+  const session = openLocalTable(id)
+  let given = 0
+  const position = await new Promise<TableMessage['position']>((resolve, reject) => {
+    session.connection.subscribe((connection) => {
+      if (connection === 'gone') reject(new Error('the table is gone'))
+    })
+    session.message.subscribe((message) => {
+      if (message === undefined) return
+      const { phase, decision, seat, number } = message.position
+      if (phase === 'over' || (given >= answers && decision !== null)) resolve(message.position)
+      else if (decision !== null) {
+        const legal = decision.offers.filter(({ refusal }) => refusal === undefined)
+        given++
+        session.answer(seat, number, legal[(number * 7) % legal.length].key).then((problem) => {
+          // Another tab was quicker: its answer counts, and the next question comes by itself.
+          if (problem !== undefined && problem.why !== 'stale') reject(new Error(problem.why))
+        }, reject)
+      }
+    })
+  })
+  session.close()
+  return { number: position.number, phase: position.phase, view: position.view }
+}
+
+/** Opens a table and leaves it open; whether it still is. */
+function watch(id: string): () => string {
+  const session = openLocalTable(id)
+  return () => session.connection.value
+}
+
+const troubleOf = (deed: Promise<unknown>): Promise<string> =>
+  deed.then(
+    () => 'none',
+    (error: unknown) => (error instanceof EngineTrouble ? error.trouble.why : String(error)),
+  )
+
+/** What a test calls in the page. */
+const entry = {
+  startLocalGame,
+  listLocalGames,
+  exportRecord,
+  importRecord,
+  deleteLocalGame,
+  play,
+  watch,
+  troubleOf,
+}
+
+export type PageEntry = typeof entry
+
+Object.assign(globalThis, { entry })

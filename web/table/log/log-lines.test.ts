@@ -1,0 +1,50 @@
+import type { Fact } from '@astrolabe/kernel'
+import { expect, test } from 'vitest'
+import { linesSince, logOf, logOfSeat, turnNow } from './log-lines.ts'
+
+interface Told extends Fact {
+  readonly seat?: number
+  readonly round?: number
+}
+
+const turnOf = (fact: Told) =>
+  fact.kind === 'turn' ? { seat: fact.seat ?? 0, round: fact.round ?? 0 } : undefined
+const face = { turnOf, seatOf: (fact: Told) => fact.seat, spotsOf: (fact: Told) => [`spot-${fact.kind}`] }
+const text = {
+  fact: (fact: Told) => (fact.kind === 'silent' ? undefined : `${fact.kind} ${fact.seat ?? ''}`),
+}
+
+const facts: readonly { readonly at: number; readonly fact: Told }[] = [
+  { at: 0, fact: { kind: 'setup', seat: 0 } },
+  { at: 0, fact: { kind: 'turn', seat: 0, round: 1 } },
+  { at: 1, fact: { kind: 'move', seat: 0 } },
+  { at: 2, fact: { kind: 'silent', seat: 0 } },
+  { at: 3, fact: { kind: 'turn', seat: 1, round: 1 } },
+  { at: 4, fact: { kind: 'hit', seat: 0 } },
+  { at: 5, fact: { kind: 'move', seat: 1 } },
+]
+const log = logOf(facts, face, text, String)
+
+test('lines stand under the turn they were told in; a turn is its own heading', () => {
+  expect(log.map(({ turn, lines }) => [turn?.seat, lines.map((line) => line.text)])).toEqual([
+    [undefined, ['setup 0']],
+    [0, ['move 0']],
+    [1, ['hit 0', 'move 1']],
+  ])
+})
+
+test('a line keeps its id, its moment, its mark and its place on the board', () => {
+  expect(log[2].lines[0]).toEqual({ id: 5, at: 4, text: 'hit 0', seat: 0, spots: ['spot-hit'] })
+})
+
+test('the log of one player has their turns, and what concerns them in those of others', () => {
+  const texts = logOfSeat(log, 0).flatMap(({ lines }) => lines.map((line) => line.text))
+  expect(texts).toEqual(['setup 0', 'move 0', 'hit 0'])
+  expect(logOfSeat(log, undefined)).toBe(log)
+})
+
+test('what was told since, and whose turn it is', () => {
+  expect(linesSince(log, 3).map((line) => line.text)).toEqual(['hit 0', 'move 1'])
+  expect(turnNow(facts, face)).toEqual({ seat: 1, round: 1 })
+  expect(turnNow(facts.slice(0, 1), face)).toBeUndefined()
+})

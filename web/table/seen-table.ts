@@ -1,0 +1,61 @@
+import type { AnyFace } from '@astrolabe/games/faces.ts'
+import { computed, effect, signal, untracked } from '@preact/signals'
+import { language, pace } from '../settings.ts'
+import { words } from '../words/words.ts'
+import { type LogLine, logOf, turnNow } from './log/log-lines.ts'
+import { namesAt } from './names.ts'
+import type { TableSession } from './session.ts'
+import { Show } from './show/show.ts'
+
+/** A table as it is seen on this screen: the position shown, and what has been told of the game. */
+export class SeenTable {
+  readonly session: TableSession
+  readonly face: AnyFace
+  protected readonly show: Show
+  /** The line of the log that is being read: what it is about is lit on the board. */
+  readonly read = signal<Pick<LogLine, 'id' | 'spots'> | undefined>(undefined)
+  readonly #stopListening: () => void
+
+  constructor(session: TableSession, face: AnyFace) {
+    this.session = session
+    this.face = face
+    // Whoever goes through a record sets the pace, and nobody watches a hidden page.
+    const isPaced = session.kind !== 'replay'
+    this.show = new Show(face, () => (isPaced && !document.hidden ? pace.value : 'off'))
+    this.#stopListening = effect(() => {
+      const position = session.message.value?.position
+      if (position !== undefined) untracked(() => this.show.take(position))
+    })
+  }
+
+  close(): void {
+    this.#stopListening()
+    this.show.close()
+  }
+
+  /** Whether a game is played here, and not only shown. */
+  get isPlayed(): boolean {
+    return this.session.kind === 'local' || this.session.kind === 'server'
+  }
+
+  readonly showing = computed(() => this.show.showing.value)
+  readonly position = computed(() => this.showing.value.shown)
+  /** Whether newer positions wait to be shown. */
+  readonly isBehind = computed(() => this.showing.value.waiting.length > 0)
+  readonly moment = computed(() => {
+    const position = this.position.value
+    return position === undefined ? '' : `${position.rewinds}.${position.number}.${position.seat}`
+  })
+  readonly yours = computed(() => this.session.message.value?.yours ?? [])
+  readonly names = computed(() => namesAt(this.position.value?.seats ?? [], words.value))
+  readonly text = computed(() => this.face.text[language.value])
+  readonly log = computed(() =>
+    logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value),
+  )
+  readonly turn = computed(() => turnNow(this.position.value?.facts ?? [], this.face))
+
+  /** What waits to be shown is passed over. */
+  skip(): void {
+    this.show.skip()
+  }
+}

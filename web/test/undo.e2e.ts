@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { called, glance, playByGlow, type Player, player, press, promptBar, whoIsAsked } from './player.ts'
+import { SAID } from './said.ts'
+import { stage } from './stage.ts'
+import { GAME, newTable, positionAt } from './tables.ts'
+
+const scene = stage()
+const { page: says, table: tableSays } = SAID.en
+const { undo, prompt } = tableSays
+
+test('what was done is taken back freely, and further back only if the others agree', async () => {
+  const ada: Named = { ...player(await scene.enter(), 'ada'), name: 'Ada' }
+  const ben: Named = { ...player(await scene.enter({ size: 'phone' }), 'ben'), name: 'Ben' }
+  await sitDown(ada, ben)
+  const first = await whoIsAsked([ada, ben])
+  const second = first === ada ? ben : ada
+
+  const question = await glance(first.page)
+  await press(first, question.glows[0])
+  expect((await positionAt(first)).number).toBe(1)
+  await press(first, promptBar(first).getByRole('button', { name: undo.last }))
+  expect((await positionAt(first)).number).toBe(0)
+  expect(await glance(first.page)).toEqual(question)
+
+  for (const one of [first, second, first]) await playUntilOver(one)
+  await called(second.page)
+  const before = await positionAt(second)
+  expect(before.number).toBeGreaterThan(4)
+
+  await askBack(first, second)
+  await promptBar(second).getByText(undo.request(first.name, before.number)).waitFor()
+  await press(second, promptBar(second).getByRole('button', { name: undo.refuse }))
+  await called(second.page)
+  await promptBar(first).getByText(prompt.watching(second.name)).waitFor()
+  expect(await positionAt(second)).toEqual({ ...before, version: before.version + 2 })
+
+  await askBack(first, second)
+  await press(second, promptBar(second).getByRole('button', { name: undo.agree }))
+  await called(first.page)
+  expect(await glance(first.page)).toEqual(question)
+  await promptBar(second).getByText(prompt.watching(first.name)).waitFor()
+  const after = await positionAt(second)
+  expect([after.number, after.rewinds]).toEqual([0, before.rewinds + 1])
+})
+
+interface Named extends Player {
+  readonly name: string
+}
+
+async function sitDown(host: Named, guest: Named): Promise<void> {
+  const table = await newTable(host, { game: GAME, seats: [{ kind: 'me', name: host.name }, { kind: 'open' }] })
+  await guest.page.goto(`/join/${table}`)
+  await guest.page.getByLabel(says.invitation.yourName).fill(guest.name)
+  await press(guest, guest.page.getByRole('button', { name: says.invitation.sit }))
+  await host.page.goto(`/g/${table}`)
+  await press(host, host.page.getByRole('button', { name: tableSays.gathering.start }))
+  await Promise.all([host, guest].map((one) => promptBar(one).waitFor()))
+}
+
+async function playUntilOver(one: Player): Promise<void> {
+  await called(one.page)
+  while ((await glance(one.page)).isAsked) await playByGlow(one)
+}
+
+/** Asks to go back to the very beginning, which is the last of the moments on the list. */
+async function askBack(one: Named, other: Named): Promise<void> {
+  await press(one, promptBar(one).getByRole('button', { name: undo.further }))
+  const dialog = one.page.getByRole('dialog', { name: undo.last })
+  await press(one, dialog.getByRole('listitem').getByRole('button').last())
+  await press(one, dialog.getByRole('button', { name: undo.confirmAsk }))
+  await promptBar(one).getByText(undo.asked(other.name)).waitFor()
+}
