@@ -34,7 +34,7 @@ export interface Assembled {
   readonly app: App
   readonly rooms: Rooms
   /** Ends what is open, finishes what is being written, and lets go of everything, the store last. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Requests that are not done by then are cut off. */
@@ -66,7 +66,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
     await app.close()
     clearTimeout(cutOff)
-    await Promise.all([rooms.close(), thinker.close(), notices.close()])
+    // Bots go before their threads do, or they would be taken to have failed.
+    await rooms.close()
+    await Promise.all([thinker.close(), notices.close()])
     await store.close()
   }
   return { app, rooms, close }

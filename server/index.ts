@@ -25,7 +25,7 @@ export class CannotStart extends Error {}
 export async function startServer(settings: ServerSettings, houses: Houses = GAMES): Promise<RunningServer> {
   const { port, host, data, threads } = settings
   const clock = REAL_CLOCK
-  const log = lineLog(settings.logLevel, (line) => process.stderr.write(line), clock.now)
+  const log = lineLog(settings.logLevel, (line) => process.stderr.write(line), clock)
   const { app, rooms, close } = await assemble({
     ...settings,
     store: new SqliteStore(data),
@@ -52,16 +52,15 @@ function addressOf(host: string, listening: ReturnType<Server['address']>): stri
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-function reasonOf(error: unknown, { port, host }: ServerSettings): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return new CannotStart(`port ${port} is taken by another program; choose another one with --port`)
-    case 'EACCES':
-      return new CannotStart(`port ${port} may not be listened on; choose one from 1024 on with --port`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new CannotStart(`“${host}” is not an address of this machine; choose another one with --host`)
-    default:
-      return error
-  }
+/** What whoever started the server can do about it. */
+const REMEDIES: Readonly<Record<string, (settings: ServerSettings) => string>> = {
+  EADDRINUSE: ({ port }) => `port ${port} is taken by another program; choose another one with --port`,
+  EACCES: ({ port }) => `port ${port} may not be listened on; choose one from 1024 on with --port`,
+  EADDRNOTAVAIL: ({ host }) => `“${host}” is not an address of this machine; choose another one with --host`,
+  ENOTFOUND: ({ host }) => `there is no address “${host}”; choose another one with --host`,
+}
+
+function reasonOf(error: unknown, settings: ServerSettings): unknown {
+  const remedy = REMEDIES[(error as NodeJS.ErrnoException).code ?? '']
+  return remedy === undefined ? error : new CannotStart(remedy(settings), { cause: error })
 }

@@ -108,10 +108,10 @@ test('a view is made once for all who look from the same seat', async () => {
   await settle()
   let views = 0
   const counted = (now: GameTable): void => {
-    const { position } = now
+    const position = now.position.bind(now)
     now.position = (...args) => {
       views++
-      return position.apply(now, args)
+      return position(...args)
     }
   }
   await room.look(counted)

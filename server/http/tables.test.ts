@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ServerInfo, TableList } from '../protocol/index.ts'
+import { objectWith } from './test/matching.ts'
 import { Client } from './test/client.ts'
 import { REAL_GAME, sharedServer } from './test/server.ts'
 
@@ -142,7 +143,7 @@ describe('starting', () => {
       409,
       expect.objectContaining({
         why: 'already-started',
-        table: expect.objectContaining({ table, yours: [0] }),
+        table: objectWith({ table, yours: [0] }),
       }),
     ])
   })

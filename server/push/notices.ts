@@ -81,9 +81,15 @@ export class Notices {
 
   /** Something has happened at a table, and is on disk. */
   written({ table, events, summary }: Append): void {
-    if (!events.some(({ kind }) => TURNS.includes(kind))) return
-    for (const guest of awaited(summary)) {
-      if (!this.#parts.isLooking(guest, table)) this.#tell(guest, table)
+    const turns = events.filter(({ kind }) => TURNS.includes(kind))
+    if (turns.length === 0) return
+    const actors = guestsAt(
+      summary,
+      turns.flatMap((event) => ('seat' in event ? [event.seat] : [])),
+    )
+    for (const guest of guestsAt(summary, summary.waitingFor)) {
+      const isThere = actors.has(guest) || this.#parts.isLooking(guest, table)
+      if (!isThere) this.#tell(guest, table)
     }
   }
 
@@ -123,8 +129,8 @@ export class Notices {
   }
 }
 
-/** The guests who are asked something. */
-function awaited({ seats, waitingFor }: Summary): Set<string> {
-  const sitters = waitingFor.map((seat) => seats[seat])
+/** The persons among those who sit there. */
+function guestsAt({ seats }: Summary, asked: readonly number[]): Set<string> {
+  const sitters = asked.map((seat) => seats[seat])
   return new Set(sitters.flatMap((sitter) => (sitter?.kind === 'person' ? [sitter.guest] : [])))
 }

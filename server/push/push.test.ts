@@ -71,7 +71,8 @@ describe('an endpoint', () => {
     ['https://[fe80::1]/x', 'public network'],
     ['https://[fd00::1]/x', 'public network'],
   ])('%s may not', (endpoint, why) => {
-    expect(readEndpoint(endpoint)).toEqual({ problem: expect.stringContaining(why) })
+    const read = readEndpoint(endpoint)
+    expect('problem' in read ? read.problem : '').toContain(why)
   })
 
   test('a name that leads to this machine is found out when it is called', async () => {

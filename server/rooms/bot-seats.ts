@@ -84,8 +84,10 @@ export class BotSeats {
   async #think(table: GameTable): Promise<string | undefined> {
     const { thinker, random, log } = this.#parts
     const { botToAnswer: bot } = table
-    const record = table.record()
-    if (bot === undefined || record === undefined) return undefined
+    const whole = table.record()
+    if (bot === undefined || whole === undefined) return undefined
+    // The answers say it all: the state need not be carried to another thread.
+    const { snapshot: _, ...record } = whole
     try {
       return await thinker.think({ table: this.#room.id, record, ...bot, seed: newSecret(random) })
     } catch (error) {

@@ -40,7 +40,7 @@ async function play(seed: number) {
   }
 
   world.weather = CALM
-  const setUp = servers[0].rooms.create(wanted(ambush, [ana, bo, cadet], { options: { rounds: 5 } }))
+  const setUp = servers[0].rooms.create(wanted(ambush, [ana, bo, cadet], { options: { rounds: 3 } }))
   await world.run(SECOND)
   const table = await setUp
   const room = servers[0].room(table)
@@ -87,8 +87,8 @@ test(`whatever happens, everyone comes to see the same game, and no answer is lo
       expect(client.position?.version, `${about}: seat ${client.seat} has not seen the end`).toBe(
         events.length,
       )
-      for (const [shown, position] of client.seen)
-        expect(shown, `${about}: seat ${client.seat} saw what never was`).toBe(history.shown(position))
+      const wrong = [...client.seen].filter(([shown, position]) => shown !== history.shown(position))
+      expect(wrong, `${about}: seat ${client.seat} saw what never was`).toEqual([])
     }
     expect(clients[0].position?.phase, about).toBe('over')
     expect(log.text).not.toContain(SEED)

@@ -23,9 +23,9 @@ export function Side({ table, momentAddress }: SideProps) {
   const drawer = useRef<HTMLElement>(null)
   const isOpen = desk.isDrawerOpen.value
   useEffect(() => {
-    if (desk.isWide) return
-    if (isOpen) drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
-    else restFocus()
+    if (desk.isWide || !isOpen) return undefined
+    drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
+    return restFocus
   }, [isOpen, desk])
   if (!desk.isWide && !isOpen) return null
   const tabs = tabsOf(table)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { playByKeys, pressKey, tabTo } from './keys.ts'
-import { called, glance, player } from './player.ts'
+import { called, glance, player, roundOf, settled } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { GAME, roundLimitSaid, TITLE } from './tables.ts'
+import { GAME, roundLimitSaid, startHere, TITLE } from './tables.ts'
 
 const { enter } = stage()
 const { page: says, table: tableSays } = SAID.en
@@ -26,4 +26,36 @@ test('a whole game by the keyboard, from the home page to the result; the focus 
 
   for (await called(page); !(await glance(page)).isOver; await called(page)) await playByKeys(someone)
   await tabTo(page, page.getByRole('link', { name: tableSays.end.replay }))
+})
+
+test('single keys do what the list of keys says', async () => {
+  const someone = player(await enter())
+  const { page } = someone
+  await startHere(someone, 3)
+  const { sentence } = await glance(page)
+  await page.keyboard.press('1')
+  await expect.poll(async () => (await glance(page)).sentence).not.toBe(sentence)
+  await page.keyboard.press('u')
+  await expect.poll(async () => (await glance(page)).sentence).toBe(sentence)
+  await page.keyboard.press('l')
+  await page.getByRole('tab', { name: tableSays.side.log, selected: true }).waitFor()
+  await page.keyboard.press('c')
+  await page.getByRole('tab', { name: tableSays.side.choices, selected: true }).waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: tableSays.help.title }).waitFor()
+  await page.keyboard.press('Escape')
+
+  // Two free items, then off from the base: its first choice. To end the turn there with cards left is warned of.
+  for (let choice = 0; choice < 3; choice++) {
+    await page.keyboard.press('1')
+    await settled(page)
+    await called(page)
+  }
+  await page.keyboard.press('e')
+  await expect.poll(async () => (await glance(page)).isPending).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await glance(page)).isPending).toBe(false)
+  await page.keyboard.press('e')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => roundOf(page)).toBe(2)
 })

@@ -15,7 +15,7 @@ export interface Anything {
 }
 
 /** Everything that was received, to be searched for what nobody may see. */
-export type Ear = (text: string) => void
+export type Ear = (text: string) => unknown
 
 /** Speaks to a server as a browser does, with a cookie, or as a program, with a token. */
 export class Client {
@@ -119,10 +119,10 @@ export class Listening {
 
   /** The next message; nothing if the stream has ended. */
   async next(): Promise<TableMessage | undefined> {
-    const { value, done } = await this.#events.next()
-    if (done === true) return undefined
-    this.lastId = value.id
-    return JSON.parse(value.data) as TableMessage
+    const heard = await this.#events.next()
+    if (heard.done === true) return undefined
+    this.lastId = heard.value.id
+    return JSON.parse(heard.value.data) as TableMessage
   }
 
   /** Reads until a message is as wanted. */

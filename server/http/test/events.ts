@@ -8,7 +8,7 @@ export interface ServerEvent {
 /** Reads server-sent events; comments are left out, but heard. */
 export async function* eventsOf(
   response: Response,
-  ear: (text: string) => void,
+  ear: (text: string) => unknown,
 ): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder()
   let text = ''

@@ -41,7 +41,7 @@ export async function startTestServer(parts: Partial<Parts> = {}): Promise<TestS
     thinker: thinkerHere(houses),
     clock: REAL_CLOCK,
     random: randomBytes,
-    log: lineLog('info', (line) => logged.push(line), Date.now),
+    log: lineLog('info', (line) => logged.push(line), REAL_CLOCK),
     limits: NO_LIMITS,
     pages: join(folder, 'nowhere'),
     version: '0.0.0',

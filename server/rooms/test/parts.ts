@@ -1,11 +1,11 @@
 import { FastChance, type Game } from '@astrolabe/kernel'
-import type { Created, GameTable, Sitter, TableEvent } from '@astrolabe/tables'
+import type { Created, GameTable, Sitter } from '@astrolabe/tables'
 import { Minds } from '../../thinking/minds.ts'
 import type { Thinker } from '../../thinking/thinker.ts'
 import { TestClock } from '../../test/clock.ts'
 import { TINY_GAMES } from '../../test/houses.ts'
 import type { Log, RandomBytes } from '../../world.ts'
-import type { Changed, Notice, Room } from '../room.ts'
+import type { Notice, Room } from '../room.ts'
 import type { Houses, Rooms, RoomsParts } from '../rooms.ts'
 import { MemoryStore } from './memory-store.ts'
 
@@ -123,8 +123,7 @@ export const everything = (table: GameTable): unknown =>
   )
 
 /** What happened in a notice, in a word. */
-export const wordOf = (notice: Notice): string =>
-  notice.kind === 'changed' ? notice.event.kind : notice.kind
+const wordOf = (notice: Notice): string => (notice.kind === 'changed' ? notice.event.kind : notice.kind)
 
 /** Writes down what a room tells. */
 export function listen(room: Room): string[] {
@@ -134,9 +133,6 @@ export function listen(room: Room): string[] {
 }
 
 export const version = (table: GameTable): number => table.version
-export const eventOf = ({ done }: Changed<unknown>): TableEvent | undefined =>
-  'event' in done ? done.event : undefined
-
 /** Lets everything that waits for nothing but its turn happen. */
 export async function settle(turns = 20): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))

@@ -60,8 +60,8 @@ export class WorldClient {
       .room(this.#table)
       .then((room) =>
         room.look((table) => {
-          room.subscribe((notice) => hear(notice.table.position(this.seat)))
-          hear(table.position(this.seat))
+          room.subscribe((notice) => hear(this.#look(notice.table)))
+          hear(this.#look(table))
         }),
       )
       .catch(again)
@@ -70,6 +70,10 @@ export class WorldClient {
       else this.#world.clock.after(500, listenForSilence)
     }
     listenForSilence()
+  }
+
+  #look(table: GameTable): Position {
+    return table.position(this.seat, this.position?.number)
   }
 
   #show(position: Position): void {
@@ -114,7 +118,7 @@ export class WorldClient {
     const { life } = server
     try {
       const room = await server.room(this.#table)
-      const { done, seen } = await room.answer(answer, (table) => table.position(this.seat))
+      const { done, seen } = await room.answer(answer, (table) => this.#look(table))
       if (server.life === life) this.#world.send(() => this.#hearReply(answer, done, seen))
     } catch {
       // An error of the server: it will be sent again.
