@@ -56,6 +56,7 @@ test('single keys do what the list of keys says', async () => {
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await glance(page)).isPending).toBe(false)
   await page.keyboard.press('e')
+  await settled(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => roundOf(page)).toBe(2)
 })

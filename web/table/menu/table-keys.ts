@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { settings } from '../../settings.ts'
+import type { Choice } from '../choices/choices.ts'
 import { takeBackOf } from '../undo/horizon.ts'
 import { type Command, commandOf, isWritingIn } from './keys.ts'
 import type { ScreenTable } from '../screen-table.ts'
@@ -23,12 +24,12 @@ function obey(table: ScreenTable, command: Command): boolean {
   switch (command.kind) {
     case 'choose': {
       const choice = play.offered.value[command.nth - 1]
-      if (choice !== undefined) play.choose(choice)
+      if (choice !== undefined) chooseByKey(table, choice)
       return choice !== undefined
     }
     case 'end-turn': {
       const end = play.choices.value?.legal.find(({ endsTurn }) => endsTurn)
-      if (end !== undefined) play.choose(end)
+      if (end !== undefined) chooseByKey(table, end)
       return end !== undefined
     }
     case 'take-back': {
@@ -51,4 +52,11 @@ function obey(table: ScreenTable, command: Command): boolean {
       return isBehind
     }
   }
+}
+
+/** Where a choice asks once more, the focus goes to the button that confirms it: Enter is the next key. */
+function chooseByKey({ play }: ScreenTable, choice: Choice): void {
+  play.choose(choice)
+  if (play.armed.value !== null)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.prompt-choice-primary')?.focus())
 }
