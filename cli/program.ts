@@ -40,7 +40,7 @@ ${examples([
   [`play ${EXAMPLE_GAME}`, 'play against bots'],
   [`play ${EXAMPLE_GAME} --record game.json`, 'the same, saved as you go'],
   ['replay game.json', 'read that game again'],
-  ['serve', 'the page, and tables for people far apart'],
+  ['serve', 'the page and its tables'],
   ['play --help', 'all there is to say about playing'],
 ])}`,
     )

@@ -1,3 +1,4 @@
+import type * as Server from '@astrolabe/server'
 import {
   LOG_LEVELS,
   type LimitSettings,
@@ -132,7 +133,7 @@ async function serve({
     behindProxy: behindProxy === true,
     threads: botThreads,
   }
-  const { startServer } = (await import(SERVER.href)) as typeof import('@astrolabe/server')
+  const { startServer } = (await import(SERVER.href)) as typeof Server
   const server = await startServer(settings)
   console.log(`Astrolabe is at ${publicUrl ?? server.address}`)
   console.log(`Everything is kept in ${settings.data}. Ctrl-C ends it.`)

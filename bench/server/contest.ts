@@ -1,5 +1,5 @@
 import { type Contender, openTables } from './contender.ts'
-import { closedLoop, paced } from './load.ts'
+import { closedLoop, paced, type WarmUp, warmUp } from './load.ts'
 import type { LoadedTable } from './loaded-table.ts'
 import type { Measured } from './sections.ts'
 import { watched, type Window } from './window.ts'
@@ -9,10 +9,10 @@ export interface Effort {
   /** Seconds under each load, in so many windows. */
   readonly seconds: number
   readonly windows: number
-  readonly warmUpSeconds: number
+  readonly warmUp: WarmUp
 }
 
-const WARM_UP_TABLES = 20
+const WARM_UP_TABLES = 100
 
 /** A server with its tables. */
 class Competitor {
@@ -29,10 +29,10 @@ class Competitor {
     this.tables.push(...(await openTables(count, () => this.contender.open(this.#opened++))))
   }
 
-  /** Plays for a while at tables that are left again: code is compiled, and memory that is always needed is there. */
-  async warmUp(seconds: number): Promise<void> {
+  /** Plays at tables that are left again. */
+  async warmUp(enough: WarmUp): Promise<void> {
     await this.open(WARM_UP_TABLES)
-    await closedLoop(this.tables, seconds)
+    await warmUp(this.tables, enough)
     this.close()
   }
 
@@ -84,7 +84,7 @@ export async function contest(
   const competitors = contenders.map((contender) => new Competitor(contender))
   for (const competitor of competitors) {
     say(`${competitor.contender.name}: warming up, then opening ${counts.closedLoop} tables`)
-    await competitor.warmUp(effort.warmUpSeconds)
+    await competitor.warmUp(effort.warmUp)
     await competitor.weigh(counts.closedLoop)
   }
   say(`an answer always under way at ${counts.closedLoop} tables, ${effort.seconds} s for each server`)

@@ -5,7 +5,7 @@ import { openTables } from './contender.ts'
 import type { Effort } from './contest.ts'
 import type { HostedServer } from './hosted.ts'
 import { Connection } from './http/connection.ts'
-import { closedLoop } from './load.ts'
+import { closedLoop, warmUp } from './load.ts'
 import { forkTable, longGame, timeToOpen } from './opening.ts'
 import { openRandom } from './random-tables.ts'
 import { openingSection, section } from './sections.ts'
@@ -13,6 +13,7 @@ import { watched, type Window } from './window.ts'
 
 const SEATS = 4
 const TABLES = 100
+const WARM_UP_ANSWERS = 40
 /** Tables with a long past, and how long it is. */
 const LONG_TABLES = 6
 const LONG_PAST = 1000
@@ -24,16 +25,19 @@ type Failed = (error: Error) => void
 export async function wholeGame(
   { game }: House<unknown>,
   host: HostedServer,
-  { seconds, windows }: Effort,
+  effort: Effort,
   say: Say,
   failed: Failed,
 ): Promise<readonly Section[]> {
+  const { seconds, windows } = effort
   say(`${game.id}: opening ${TABLES} tables of ${SEATS} seats, then random answers for ${seconds} s`)
   const before = await host.weigh()
   const tables = await openTables(TABLES, (number) =>
     openRandom(host.port, game.id, SEATS, `table ${number}`, failed),
   )
   const tableBytes = ((await host.weigh()) - before) / TABLES
+  // These games end: less has to do here.
+  await warmUp(tables, { ...effort.warmUp, answers: TABLES * WARM_UP_ANSWERS })
   const seen: Window[] = []
   for (let window = 0; window < windows; window++)
     seen.push(await watched(host, () => closedLoop(tables, seconds / windows)))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closedLoop, paced } from './load.ts'
+import { closedLoop, paced, warmUp } from './load.ts'
 import { LoadedTable } from './loaded-table.ts'
 
 /** A table that acknowledges after so many milliseconds, and broadcasts as much later again. */
@@ -65,6 +65,15 @@ test('a paced table is answered once a second, unless it is still busy', async (
   expect(quick.every((table) => table.answers === 2)).toBe(true)
   const slow = await passing(paced([new SlowTable(1500)], 4))
   expect([slow.answers, slow.skipped]).toEqual([2, 2])
+})
+
+test('a server is warm after so many answers, or when time is up', async () => {
+  const table = new SlowTable(5)
+  await passing(warmUp([table], { answers: 150, seconds: 60 }))
+  expect(table.answers).toBe(200)
+  const slow = new SlowTable(100)
+  await passing(warmUp([slow], { answers: 150, seconds: 2 }))
+  expect(slow.answers).toBe(20)
 })
 
 class DeafTable extends LoadedTable {

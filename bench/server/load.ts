@@ -124,3 +124,18 @@ export async function paced(tables: readonly LoadedTable[], seconds: number): Pr
   }
   return load.end()
 }
+
+const WARM_UP_SPELL = 0.5
+
+/** Code is compiled while it runs: a server is warm after so many answers, or at the latest after so many seconds. */
+export interface WarmUp {
+  readonly answers: number
+  readonly seconds: number
+}
+
+export async function warmUp(tables: readonly LoadedTable[], { answers, seconds }: WarmUp): Promise<void> {
+  let given = 0
+  for (let spent = 0; given < answers && spent < seconds; spent += WARM_UP_SPELL) {
+    given += (await closedLoop(tables, WARM_UP_SPELL)).answers
+  }
+}

@@ -92,7 +92,8 @@ async function startPeer(failed: (error: Error) => void): Promise<Contender | un
 }
 
 async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Error) => void): Promise<void> {
-  const effort: Effort = { seconds, windows: quick ? 2 : 4, warmUpSeconds: quick ? 1 : 3 }
+  const warmUp = quick ? { answers: 5000, seconds: 5 } : { answers: 40_000, seconds: 20 }
+  const effort: Effort = { seconds, windows: quick ? 2 : 4, warmUp }
   const folder = passingFolder()
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
   const host = await startOurs()

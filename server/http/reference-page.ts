@@ -50,13 +50,16 @@ export function referencePage({ info, paths, components }: ApiDescription): stri
   const shapes = Object.entries(components.schemas).map(
     ([name, schema]) => `<article id="${idOf(name)}"><h3>${escaped(name)}</h3>${shape(schema)}</article>`,
   )
-  const contents = [...tags, 'Shapes'].map((tag) => `<a href="#${idOf(tag)}">${escaped(tag)}</a>`)
+  const contents = ['First steps', ...tags, 'Shapes'].map(
+    (tag) => `<a href="#${idOf(tag)}">${escaped(tag)}</a>`,
+  )
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(info.title)}: the API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/reference.css">
 </head>
 <body>
@@ -119,14 +122,19 @@ function replyOf([status, reply]: [string, Operation['responses'][string]]): str
   return `<dt>${escaped(status)}</dt><dd>${prose(reply.description)}${status === '200' ? what : ''}${body}</dd>`
 }
 
-const FIRST_STEPS = `<section id="first-steps"><h2>First steps</h2>
-<p>A program asks for a token once, sets up a table, and answers when it is asked. An example that plays whole games
-with nothing but <code>fetch</code> comes with the sources: <code>examples/bot.mjs</code>.</p>
-<pre><code>curl -X POST /api/guests -H 'Content-Type: application/json' -d '{"name": "Robot"}'
-curl -X POST /api/tables -H 'Authorization: Bearer TOKEN' -H 'Content-Type: application/json' \\
-  -d '{"game": "GAME", "seats": [{"kind": "me"}, {"kind": "bot", "level": "cadet"}]}'
-curl -X POST /api/tables/TABLE/start -H 'Authorization: Bearer TOKEN' -H 'Content-Type: application/json' -d '{}'
-curl -N /api/tables/TABLE/stream -H 'Authorization: Bearer TOKEN'
-curl -X POST /api/tables/TABLE/answer -H 'Authorization: Bearer TOKEN' -H 'Content-Type: application/json' \\
-  -d '{"seat": 0, "number": 0, "answer": "KEY OF AN OFFER", "id": "my-answer-0"}'</code></pre>
-</section>`
+const FIRST_STEPS = `<section id="first-steps"><h2>First steps</h2><article>
+<p>A program asks for a token once, sets up a table, starts the game, listens, and answers when it is asked. An example
+that plays whole games with nothing but <code>fetch</code> comes with the sources: <code>examples/bot.mjs</code>.</p>
+<pre><code>SERVER=http://localhost:8080  JSON='Content-Type: application/json'
+curl $SERVER/api/guests -H "$JSON" -d '{"name": "Robot"}'
+
+ME='Authorization: Bearer &lt;token&gt;'
+curl $SERVER/api/tables -H "$ME" -H "$JSON" \\
+  -d '{"game": "&lt;game&gt;", "seats": [{"kind": "me"}, {"kind": "bot", "level": "cadet"}]}'
+
+TABLE=$SERVER/api/tables/&lt;table&gt;
+curl $TABLE/start -H "$ME" -H "$JSON" -d '{}'
+curl -N $TABLE/stream -H "$ME"
+curl $TABLE/answer -H "$ME" -H "$JSON" \\
+  -d '{"seat": 0, "number": 0, "answer": "&lt;key of an offer&gt;", "id": "my-answer-0"}'</code></pre>
+</article></section>`

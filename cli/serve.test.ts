@@ -1,0 +1,270 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import Database from 'libsql'
+import { afterEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from './test/bundle.ts'
+import { run } from './test/program.ts'
+import { REAL_GAMES } from './test/real-games.ts'
+import { type Ended, NotStarted, ServerProcess } from './test/server-process.ts'
+
+const [GAME] = REAL_GAMES
+const FOLDER = temporaryFolder()
+const inFolder = (name: string): string => join(FOLDER, name)
+
+const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'LIMITS', 'BOT_THREADS', 'LOG']
+
+const servers: ServerProcess[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.end('SIGKILL')
+})
+
+async function serve(data: string, ...args: string[]): Promise<ServerProcess> {
+  const server = await ServerProcess.start(['--port', '0', '--data', data, '--limits', 'off', ...args])
+  servers.push(server)
+  return server
+}
+
+/** What a server said that did not start. */
+async function failed(...args: string[]): Promise<Ended> {
+  try {
+    servers.push(await ServerProcess.start(args))
+  } catch (error) {
+    if (error instanceof NotStarted) return error.ended
+    throw error
+  }
+  throw new Error('it started')
+}
+
+interface Message {
+  readonly position: {
+    readonly number: number
+    readonly phase: string
+    readonly waitingFor: readonly number[]
+    readonly decision: {
+      readonly offers: readonly { key: string; refusal?: object }[]
+      readonly min: number
+      readonly kind: string
+    } | null
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A guest that outlives the server it speaks to. */
+class Guest {
+  address: string
+  readonly #headers: Record<string, string> = { 'Content-Type': 'application/json' }
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: this.#headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const reply = (await response.json()) as T
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(reply)}`)
+    return reply
+  }
+
+  async introduce(): Promise<void> {
+    const { token } = await this.ask<{ token: string }>('POST', '/api/guests', {})
+    this.#headers['Authorization'] = `Bearer ${token}`
+  }
+
+  async setUp(): Promise<string> {
+    const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', level: 'cadet' }]
+    const { table } = await this.ask<{ table: string }>('POST', '/api/tables', { game: GAME, seats })
+    await this.ask('POST', `/api/tables/${table}/start`, {})
+    return table
+  }
+
+  /** An answer to what is asked now, ready to be sent; nothing if it is the bot's turn. */
+  async nextAnswer(table: string): Promise<object | undefined> {
+    const all = await this.ask<Message>('GET', `/api/tables/${table}`)
+    const seat = all.position.waitingFor.find((asked) => asked < 2)
+    if (seat === undefined) return undefined
+    const { position } = await this.ask<Message>('GET', `/api/tables/${table}?seat=${seat}`)
+    if (position.decision === null) return undefined
+    const { offers, min, kind } = position.decision
+    const keys = offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key)
+    const { number } = position
+    const answer = kind === 'some' ? keys.slice(0, min).join(' + ') : keys[number % keys.length]
+    return { seat, number, answer, id: `answer-${number}` }
+  }
+
+  /** The same, once the bot has answered. */
+  async awaitedAnswer(table: string): Promise<object> {
+    for (;;) {
+      const answer = await this.nextAnswer(table)
+      if (answer !== undefined) return answer
+      await pause(10)
+    }
+  }
+
+  /** How many answers there are. */
+  async number(table: string): Promise<number> {
+    return (await this.ask<Message>('GET', `/api/tables/${table}`)).position.number
+  }
+
+  async answer(table: string, answer: object): Promise<number> {
+    return (await this.ask<Message>('POST', `/api/tables/${table}/answer`, answer)).position.number
+  }
+}
+
+test('says where it is, in its help what can be set, and how by the environment', async () => {
+  const { out } = await run('serve', '--help')
+  for (const setting of ['PORT', 'HOST', ...OWN.map((name) => `ASTROLABE_${name}`)])
+    expect(out).toContain(`${setting})`)
+  const server = await ServerProcess.start([], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ASTROLABE_DATA: inFolder('environment'),
+    ASTROLABE_LIMITS: 'guests=1/60',
+  })
+  servers.push(server)
+  expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  const guest = new Guest(server.address)
+  await guest.introduce()
+  await expect(guest.introduce()).rejects.toThrow('429')
+})
+
+describe('ends in good order', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s, with a stream open and a bot thinking',
+    async (signal) => {
+      const data = inFolder(signal)
+      const server = await serve(data)
+      const guest = new Guest(server.address)
+      await guest.introduce()
+      const table = await guest.setUp()
+      const stream = await fetch(`${server.address}/api/tables/${table}/stream`)
+      const heard = stream.text()
+      for (let answer = await guest.nextAnswer(table); answer; answer = await guest.nextAnswer(table))
+        await guest.answer(table, answer)
+      const began = Date.now()
+      const { code, out, err } = await server.end(signal)
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toContain(`Everything is kept in ${join(data, 'astrolabe.sqlite')}`)
+      expect(Date.now() - began).toBeLessThan(5000)
+      expect(await heard).toMatch(/^event: table\n/)
+    },
+  )
+})
+
+describe('does not start, and says why in one line', () => {
+  const only = (line: RegExp): Ended => ({ code: 1, out: '', err: expect.stringMatching(line) as string })
+
+  test('if its port is taken', async () => {
+    const { address } = await serve(inFolder('first'))
+    const { port } = new URL(address)
+    expect(await failed('--port', port, '--data', inFolder('second'))).toEqual(
+      only(
+        new RegExp(`^error: port ${port} is taken by another program; choose another one with --port\\n$`),
+      ),
+    )
+  })
+
+  test('if its address is not one of this machine', async () => {
+    expect(await failed('--port', '0', '--host', '203.0.113.7', '--data', inFolder('elsewhere'))).toEqual(
+      only(/^error: “203\.0\.113\.7” is not an address of this machine; choose another one with --host\n$/),
+    )
+  })
+
+  test('if its folder cannot be made', async () => {
+    writeFileSync(inFolder('file'), 'a file')
+    expect(await failed('--port', '0', '--data', inFolder('file/folder'))).toEqual(
+      only(/^error: .*file\/folder.*\n$/),
+    )
+  })
+
+  test('if its file is something else', async () => {
+    mkdirSync(inFolder('text'))
+    writeFileSync(inFolder('text/astrolabe.sqlite'), 'not a database, but a letter to a friend\n'.repeat(100))
+    expect(await failed('--port', '0', '--data', inFolder('text'))).toEqual(
+      only(/^error: .*is not a database\n$/),
+    )
+  })
+
+  test('if its file belongs to another program', async () => {
+    mkdirSync(inFolder('foreign'))
+    const foreign = new Database(inFolder('foreign/astrolabe.sqlite'))
+    foreign.exec('CREATE TABLE friends (name TEXT)')
+    foreign.close()
+    expect(await failed('--port', '0', '--data', inFolder('foreign'))).toEqual(
+      only(/^error: .*is the database of another program\n$/),
+    )
+  })
+})
+
+test('killed in the middle of things, it loses nothing it has acknowledged', {
+  timeout: 90_000,
+}, async () => {
+  const data = inFolder('crash')
+  const guest = new Guest('')
+  let table: string | undefined
+  let acknowledged = 0
+  let unanswered: object | undefined
+  for (let life = 0; life < 4; life++) {
+    const server = await serve(data)
+    guest.address = server.address
+    if (table === undefined) {
+      await guest.introduce()
+      table = await guest.setUp()
+    }
+    expect(await guest.number(table)).toBeGreaterThanOrEqual(acknowledged)
+    // What was sent when the server died is sent again: it counts once, whether it had been kept or not.
+    if (unanswered !== undefined) acknowledged = await guest.answer(table, unanswered)
+    for (let answers = 0; answers < 5; answers++)
+      acknowledged = await guest.answer(table, await guest.awaitedAnswer(table))
+    unanswered = await guest.awaitedAnswer(table)
+    const number = guest.answer(table, unanswered).catch(() => undefined)
+    await pause(2 * life)
+    expect((await server.end('SIGKILL')).code).toBeNull()
+    acknowledged = (await number) ?? acknowledged
+  }
+  expect(acknowledged).toBeGreaterThanOrEqual(20)
+  const server = await serve(data)
+  guest.address = server.address
+  const record = await guest.ask<{ answers: string[] }>('GET', `/api/tables/${table}/record`)
+  expect(record.answers.length).toBeGreaterThanOrEqual(acknowledged)
+})
+
+describe('the example bot', () => {
+  const bot = (...args: string[]): Promise<{ stdout: string }> =>
+    promisify(execFile)(process.execPath, ['examples/bot.mjs', ...args])
+
+  test('plays a game against a cadet', { timeout: 90_000 }, async () => {
+    const server = await serve(inFolder('bot'))
+    const { stdout } = await bot(server.address, '--game', GAME)
+    expect(stdout).toMatch(
+      /^At the table http:\/\/localhost:\d+\/g\/[a-z2-7]{10}\nScores: -?\d+, -?\d+\. We /,
+    )
+  })
+
+  test('sits down at a table, and is told what is wrong', { timeout: 90_000 }, async () => {
+    const server = await serve(inFolder('bots'))
+    const host = new Guest(server.address)
+    await host.introduce()
+    const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }]
+    const { table } = await host.ask<{ table: string }>('POST', '/api/tables', { game: GAME, seats })
+    const game = bot(server.address, '--table', table, '--name', 'Ada')
+    const start = (): Promise<unknown> => host.ask('POST', `/api/tables/${table}/start`, {}).catch(String)
+    await expect.poll(start, { timeout: 20_000 }).toHaveProperty('table', table)
+    expect((await game).stdout).toContain('Scores: ')
+    await expect(bot(server.address, '--table', table)).rejects.toThrow(
+      'There is no open seat at this table.',
+    )
+    await expect(bot(server.address, '--table', 'abcdefghij')).rejects.toThrow('There is no such table.')
+    await expect(bot()).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Usage:') as string,
+    })
+  })
+})
