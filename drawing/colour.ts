@@ -31,7 +31,7 @@ const times = (matrix: Matrix, [x, y, z]: Light): Light => {
 }
 
 /** Machado, Oliveira and Fernandes (2009), complete deficiency. */
-const SEEN: Readonly<Record<Exclude<Vision, 'full'>, Matrix>> = {
+export const SEEN: Readonly<Record<Exclude<Vision, 'full'>, Matrix>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { GameTable, Past } from '@astrolabe/tables'
+import { type GameTable, pastOf } from '@astrolabe/tables'
 import { Type } from 'typebox'
 import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts'
 import { newSecret } from '../rooms/ids.ts'
@@ -92,13 +92,3 @@ async function recordFor({ room, guest }: Visit, secrets: ToldSecrets): Promise<
 
 const isTheirs = (table: GameTable, guest: string): boolean =>
   table.created.host === guest || table.seatsOf(guest).length > 0
-
-function pastOf({ seed, answers, renewed, forks, base }: GameRecord): Past {
-  return {
-    seed,
-    answers,
-    ...(renewed === undefined ? {} : { renewed }),
-    ...(forks === undefined ? {} : { forks }),
-    ...(base === undefined ? {} : { base }),
-  }
-}

@@ -7,7 +7,7 @@ import {
   IllegalAnswer,
   tableOptions,
 } from '@astrolabe/kernel'
-import type { Created, Past, Sitter, TableEvent } from '@astrolabe/tables'
+import { type Created, pastOf, type Sitter, type TableEvent } from '@astrolabe/tables'
 import { HERE, type NewLocalGame } from './local-game.ts'
 import { EngineTrouble } from './trouble.ts'
 
@@ -55,16 +55,6 @@ function sittersOf(seats: readonly string[], names: readonly string[]): Sitter[]
   return seats.map((seat, index) =>
     isLevel(seat) ? { kind: 'bot', level: seat } : { kind: 'person', guest: HERE, name: names[index] ?? '' },
   )
-}
-
-function pastOf({ seed, answers, renewed, forks, base }: GameRecord): Past {
-  return {
-    seed,
-    answers,
-    ...(renewed === undefined ? {} : { renewed }),
-    ...(forks === undefined ? {} : { forks }),
-    ...(base === undefined ? {} : { base }),
-  }
 }
 
 /** Reads a record from a file. What checks it is loaded for that alone: few games come from a file. */

@@ -1,3 +1,4 @@
+import { type Vision, VISIONS } from '@astrolabe/drawing/colour.ts'
 import { LANGUAGES, type Language } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
 import { KNOWN_GAMES } from '../../games.ts'
@@ -8,12 +9,12 @@ import { words } from '../../words/words.ts'
 import './gallery.css'
 import { Rooms } from './rooms.tsx'
 import { ShellRoom } from './shell-room.tsx'
-import { filterOf, SIGHTS, type Sight, SightFilters } from './sight.tsx'
+import { filterOf, SightFilters } from './sight.tsx'
 
 /** Everything that is drawn, in one place: where a drawing that is not right is seen. */
 export function GalleryPage() {
   const [spoken, setSpoken] = useState<Language | 'both'>('both')
-  const [sight, setSight] = useState<Sight>('full')
+  const [sight, setSight] = useState<Vision>('full')
   const says = words.value.gallery
   return (
     <Page title={says.title} lead={says.lead}>
@@ -30,7 +31,7 @@ export function GalleryPage() {
         />
         <Choice
           name={says.sight}
-          values={SIGHTS.map((value) => ({ value, name: says.sights[value] }))}
+          values={VISIONS.map((value) => ({ value, name: says.sights[value] }))}
           chosen={sight}
           onChoose={setSight}
         />
