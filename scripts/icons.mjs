@@ -55,6 +55,9 @@ ${icons.join('\n')}
 `
 }
 
+/** The package names only the set; these are its authors as its licence file has them. */
+const AUTHORS = 'Lorc, Delapouite & contributors'
+
 /** @returns {string} the source of drawing/icons/credits.ts, apart so that thanking the authors loads no icon */
 export function creditsSource() {
   const { name, author, license } = /** @type {SetInfo} */ (require('@iconify-json/game-icons/info.json'))
@@ -63,7 +66,7 @@ export function creditsSource() {
 export const ICON_CREDITS = [
   {
     title: ${quoted(name)},
-    authors: ${quoted(author.name)},
+    authors: ${quoted(AUTHORS)},
     address: ${quoted(author.url)},
     licence: ${quoted(license.title)},
     licenceAddress: ${quoted(license.url)},

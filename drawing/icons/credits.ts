@@ -4,7 +4,7 @@
 export const ICON_CREDITS = [
   {
     title: 'Game Icons',
-    authors: 'GameIcons',
+    authors: 'Lorc, Delapouite & contributors',
     address: 'https://github.com/game-icons/icons',
     licence: 'CC BY 3.0',
     licenceAddress: 'https://github.com/game-icons/icons/blob/master/license.txt',
