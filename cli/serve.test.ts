@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import Database from 'libsql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from './test/bundle.ts'
 import { run } from './test/program.ts'
@@ -189,16 +188,6 @@ describe('does not start, and says why in one line', () => {
     writeFileSync(inFolder('text/astrolabe.sqlite'), 'not a database, but a letter to a friend\n'.repeat(100))
     expect(await failed('--port', '0', '--data', inFolder('text'))).toEqual(
       only(/^error: .*is not a database\n$/),
-    )
-  })
-
-  test('if its file belongs to another program', async () => {
-    mkdirSync(inFolder('foreign'))
-    const foreign = new Database(inFolder('foreign/astrolabe.sqlite'))
-    foreign.exec('CREATE TABLE friends (name TEXT)')
-    foreign.close()
-    expect(await failed('--port', '0', '--data', inFolder('foreign'))).toEqual(
-      only(/^error: .*is the database of another program\n$/),
     )
   })
 })

@@ -168,9 +168,14 @@ function keyOfSecret(secret: string): Uint8Array {
 
 const FAST = 'fast:'
 
-/** A seed that starts with `fast:` names a simulation; any other is the secret of a real table. */
+/** A seed that starts with `fast:` names a simulation, whose chance anybody can foretell. */
+export function isSimulation(seed: string): boolean {
+  return seed.startsWith(FAST)
+}
+
+/** Fast chance for a simulation; any other seed is the secret of a real table. */
 export function chanceOf(seed: string): Chance {
-  return seed.startsWith(FAST) ? new FastChance(seed.slice(FAST.length)) : new KeyedChance(seed)
+  return isSimulation(seed) ? new FastChance(seed.slice(FAST.length)) : new KeyedChance(seed)
 }
 
 export function fastSeed(...parts: readonly (string | number)[]): string {

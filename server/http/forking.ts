@@ -1,4 +1,12 @@
-import { BadRecord, Driver, type GameRecord, type House, IllegalAnswer, parseRecord } from '@astrolabe/kernel'
+import {
+  BadRecord,
+  Driver,
+  type GameRecord,
+  type House,
+  IllegalAnswer,
+  isSimulation,
+  parseRecord,
+} from '@astrolabe/kernel'
 import { Refused } from './refusal.ts'
 
 /** Far more than any game has of them; each costs a little to play again. */
@@ -14,6 +22,12 @@ export function readRecord(value: unknown): GameRecord {
       422,
       'other-rules',
       'This game was begun under older rules: go on from its table instead.',
+    )
+  if (isSimulation(record.seed))
+    throw new Refused(
+      422,
+      'simulation',
+      'This record is of a simulation, whose chance can be foretold: go on with it in your own browser.',
     )
   if ((record.renewed ?? []).length > MOST_RENEWALS || (record.forks ?? []).length > MOST_FORKS)
     throw new Refused(422, 'bad-record', 'Chance was started afresh too often in this record.')

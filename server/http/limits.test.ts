@@ -90,6 +90,27 @@ test('streams: five for a guest, each given back when it ends', async () => {
   for (const stream of streams) stream.close()
 })
 
+test('streams: those who leave before they have come are not counted', async () => {
+  const { ada, address } = await limited()
+  const table = await ada.setUp('ambush', SEATS.seats)
+  for (let visit = 0; visit < 30; visit++) {
+    const leaving = new AbortController()
+    const coming = fetch(`${address}/api/tables/${table}/stream`, {
+      headers: ada.headers,
+      signal: leaving.signal,
+    })
+    setTimeout(() => leaving.abort(), visit % 4)
+    await coming.then((response) => response.body?.cancel()).catch(() => undefined)
+  }
+  const openFive = async (): Promise<number> => {
+    const streams = await Promise.allSettled(Array.from({ length: 5 }, () => ada.stream(table)))
+    const open = streams.flatMap((stream) => (stream.status === 'fulfilled' ? [stream.value] : []))
+    for (const stream of open) stream.close()
+    return open.length
+  }
+  await expect.poll(openFive, { interval: 200 }).toBe(5)
+})
+
 test('games with bots: three under way at once', async () => {
   const { clock, ada } = await limited()
   const bots = { game: 'ambush', seats: [ME, { kind: 'bot', level: 'random' }] }

@@ -118,9 +118,9 @@ describe('a subscription', () => {
     const { ada, bob } = await bobsTurn(server)
     const { body } = await ada.get<{ guest: { id: string } }>('/api/me')
     const targets = () => server.store.pushTargetsOf(body.guest.id)
-    expect((await bob.send('DELETE', '/api/push', { endpoint })).status).toBe(200)
+    expect((await bob.send('DELETE', '/api/push', { endpoint, keys: KEYS })).status).toBe(200)
     expect(await targets()).toHaveLength(1)
-    expect((await ada.send('DELETE', '/api/push', { endpoint })).status).toBe(200)
+    expect((await ada.send('DELETE', '/api/push', { endpoint, keys: KEYS })).status).toBe(200)
     expect(await targets()).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     const { address } = await openServer()
     const ada = Client.browser(address)
     expect((await subscribe(ada, 'https://push.example/x')).status).toBe(401)
-    expect((await ada.send('DELETE', '/api/push', { endpoint })).status).toBe(401)
+    expect((await ada.send('DELETE', '/api/push', { endpoint, keys: KEYS })).status).toBe(401)
     await ada.send('PUT', '/api/me', { name: 'Ada' })
     expect((await subscribe(ada, 'https://push.example/x')).status).toBe(200)
     for (const address of [

@@ -1,4 +1,4 @@
-import { EndPush, PushSubscription } from '../protocol/index.ts'
+import { PushSubscription } from '../protocol/index.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
@@ -33,7 +33,7 @@ export function pushRoutes(app: App, { sessions, notices }: Services): void {
       schema: {
         tags: ['Notices'],
         summary: 'Be told no more',
-        body: EndPush,
+        body: PushSubscription,
         response: replies('You will not be told there any more.', Empty, 401, 403),
       },
     },

@@ -142,6 +142,7 @@ describe('a fork', () => {
       [{ record: { ...kept, options: { speed: 3 } }, at: 3, seats }, 422, 'bad-record', 'no option'],
       [{ record: { ...kept, answers: ['x', ...kept.answers] }, at: 3, seats }, 422, 'bad-record', 'answer 0'],
       [{ record: { ...kept, base }, at: 7, seats }, 422, 'other-rules', 'older rules'],
+      [{ record: { ...kept, seed: 'fast:x' }, at: 3, seats }, 422, 'simulation', 'foretold'],
       [
         { record: { ...kept, renewed: Array.from({ length: 2000 }, () => 1) }, at: 3, seats },
         422,

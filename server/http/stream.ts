@@ -28,6 +28,8 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       const { room, guest } = visit
       const { seat, lastEventId = String(request.headers['last-event-id'] ?? '') } = request.query
       if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
+      // Whoever left while we looked would never leave again, and be counted for ever.
+      if (reply.raw.destroyed) return reply.hijack()
       const release = limits.openStream(guest?.id, request.ip)
       if (guest !== undefined) notices.looked(guest.id, room.id)
       // Some proxies wait for more to send; there may not be more for days.
@@ -41,6 +43,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       reply.raw.writeHead(200)
       const listening = { room, guest: guest?.id, seat, heard: readEventId(lastEventId) }
       await streams.open(listening, reply.raw, release).catch(() => reply.raw.destroy())
+      return reply
     },
   )
 }

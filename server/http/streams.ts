@@ -10,8 +10,9 @@ const BEAT = 15_000
 export class Streams {
   readonly #messages: Messages
   readonly #clock: Clock
-  /** Each with its guest and table. */
-  readonly #open = new Map<TableStream, string>()
+  readonly #open = new Set<TableStream>()
+  /** How many streams a guest has open at a table; asked at every answer, however many streams there are. */
+  readonly #looking = new Map<string, number>()
   #calm: (() => void) | undefined
   #isClosed = false
 
@@ -22,9 +23,12 @@ export class Streams {
 
   async open(listening: Listening, response: Writable, whenClosed: () => void): Promise<void> {
     const stream = new TableStream(listening, this.#messages, response)
-    this.#open.set(stream, `${listening.guest} ${listening.room.id}`)
+    const who = `${listening.guest} ${listening.room.id}`
+    this.#open.add(stream)
+    this.#count(who, 1)
     response.once('close', () => {
       this.#open.delete(stream)
+      this.#count(who, -1)
       stream.close()
       whenClosed()
     })
@@ -34,11 +38,17 @@ export class Streams {
   }
 
   isLooking(guest: string, table: string): boolean {
-    return [...this.#open.values()].includes(`${guest} ${table}`)
+    return this.#looking.has(`${guest} ${table}`)
+  }
+
+  #count(who: string, more: 1 | -1): void {
+    const streams = (this.#looking.get(who) ?? 0) + more
+    if (streams === 0) this.#looking.delete(who)
+    else this.#looking.set(who, streams)
   }
 
   #beat(): void {
-    for (const stream of this.#open.keys()) stream.beat()
+    for (const stream of this.#open) stream.beat()
     this.#calm = this.#open.size === 0 ? undefined : this.#clock.after(BEAT, () => this.#beat())
   }
 
@@ -46,6 +56,6 @@ export class Streams {
   close(): void {
     this.#isClosed = true
     this.#calm?.()
-    for (const stream of this.#open.keys()) stream.end()
+    for (const stream of this.#open) stream.end()
   }
 }

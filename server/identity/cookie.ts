@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 
 const DAY = 24 * 60 * 60
 /** Counted from the last visit. */
-export const SESSION_SECONDS = 90 * DAY
+const SESSION_SECONDS = 90 * DAY
 
 /**
  * The cookie of a session. Over https its name has the prefix by which a browser takes it from this host alone; over

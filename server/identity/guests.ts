@@ -3,6 +3,11 @@ import type { Clock, RandomBytes } from '../world.ts'
 import { friendlyName } from './friendly-name.ts'
 import { hashOfToken, isToken, newToken } from './token.ts'
 
+/** So long, in milliseconds, a guest is known by a token without the store being asked again. */
+const MEMORY = 60_000
+/** More are not kept in mind at once. */
+const MOST_KNOWN = 10_000
+
 type GuestStore = Pick<Store, 'addGuest' | 'guestOf' | 'renameGuest'>
 
 /** A guest who has just come, with the token that only they know. */
@@ -11,11 +16,16 @@ export interface Newcomer {
   readonly token: string
 }
 
-/** Those who play: known by a token they were given, and by no more than the name they chose. */
+/**
+ * Those who play: known by a token they were given, and by no more than the name they chose. Whoever has just been
+ * here is known at once: to ask the store with every request would cost more than all the rest of it.
+ */
 export class Guests {
   readonly #store: GuestStore
   readonly #clock: Clock
   readonly #random: RandomBytes
+  /** By the hash of their token, those seen last at the end. */
+  readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>()
 
   constructor(store: GuestStore, clock: Clock, random: RandomBytes) {
     this.#store = store
@@ -24,7 +34,22 @@ export class Guests {
   }
 
   async byToken(token: string): Promise<Guest | undefined> {
-    return isToken(token) ? await this.#store.guestOf(hashOfToken(token), this.#clock.now()) : undefined
+    if (!isToken(token)) return undefined
+    const tokenHash = hashOfToken(token)
+    const now = this.#clock.now()
+    const known = this.#known.get(tokenHash)
+    if (known !== undefined && now < known.until) return known.guest
+    const guest = await this.#store.guestOf(tokenHash, now)
+    if (guest !== undefined) this.#keepInMind(guest, now)
+    return guest
+  }
+
+  #keepInMind(guest: Guest, now: number): void {
+    this.#known.delete(guest.tokenHash)
+    this.#known.set(guest.tokenHash, { guest, until: now + MEMORY })
+    if (this.#known.size <= MOST_KNOWN) return
+    const [oldest] = this.#known.keys()
+    this.#known.delete(oldest)
   }
 
   async welcome(name = friendlyName(this.#random)): Promise<Newcomer> {
@@ -39,6 +64,7 @@ export class Guests {
 
   async rename(guest: Guest, name: string): Promise<Guest> {
     await this.#store.renameGuest(guest.id, name)
+    this.#known.delete(guest.tokenHash)
     return { ...guest, name }
   }
 }

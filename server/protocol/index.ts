@@ -239,12 +239,6 @@ export const PushSubscription = Type.Object(
 )
 export type PushSubscription = Static<typeof PushSubscription>
 
-export const EndPush = Type.Object(
-  { endpoint: PushSubscription.properties.endpoint },
-  { additionalProperties: false },
-)
-export type EndPush = Static<typeof EndPush>
-
 /** A line of the chat. */
 export type ChatLine = Omit<Said, 'kind'>
 

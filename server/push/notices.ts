@@ -1,4 +1,5 @@
 import type { TableEvent } from '@astrolabe/tables'
+import { placeOf } from '../rooms/failures.ts'
 import type { Append, PushTarget, Store, Summary } from '../store/store.ts'
 import type { Clock, Log } from '../world.ts'
 import { deliver } from './delivery.ts'
@@ -23,7 +24,7 @@ export interface NoticeParts {
 }
 
 const KEYS = 'vapid-keys'
-/** More browsers than one person has; the oldest make room by being gone. */
+/** More browsers than one person has. */
 const MOST_TARGETS = 10
 
 /** After these it may be somebody else's turn. */
@@ -98,7 +99,9 @@ export class Notices {
     if (this.#told.has(key)) return
     this.#told.add(key)
     const sending = this.#send(guest, table)
-      .catch((error: unknown) => this.#parts.log.warn({ error: String(error) }, 'a notice could not be sent'))
+      .catch((error: unknown) =>
+        this.#parts.log.warn({ place: placeOf(error) }, 'a notice could not be sent'),
+      )
       .finally(() => this.#onTheirWay.delete(sending))
     this.#onTheirWay.add(sending)
   }

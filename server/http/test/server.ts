@@ -30,7 +30,7 @@ export interface TestServer extends Assembled {
 }
 
 /** Starts a server with a store of its own; closing it leaves nothing behind. */
-export async function startTestServer(parts: Partial<Parts> = {}): Promise<TestServer> {
+async function startTestServer(parts: Partial<Parts> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'astrolabe-'))
   const store = parts.store ?? new SqliteStore(join(folder, 'astrolabe.sqlite'))
   const houses = parts.houses ?? HOUSES

@@ -1,0 +1,65 @@
+import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
+import { expect, test } from 'vitest'
+import type { Problem } from '../protocol/index.ts'
+import { houseOf } from '../test/houses.ts'
+import { Client, type Reply } from './test/client.ts'
+import { answer, legalAnswer } from './test/play.ts'
+import { openServer } from './test/server.ts'
+
+const ME = { kind: 'me' }
+const SECRET = 'the ace of hearts lies on top'
+
+function expectNothingInternal({ status, text, body }: Reply<Problem>): string {
+  expect(status).toBe(500)
+  expect(Object.keys(body).toSorted()).toEqual(['message', 'reference', 'why'])
+  expect(body).toMatchObject({
+    why: 'failed',
+    message: expect.stringContaining('nothing was changed') as string,
+  })
+  expect(text).not.toMatch(/hearts|Error|\.ts|\.js|node_modules/)
+  expect(body.message).toContain(body.reference)
+  return body.reference ?? ''
+}
+
+test('rules that fail change nothing; what happened is kept under a reference, and not in the log', async () => {
+  let isBroken = false
+  const broken = houseOf({
+    ...ticTacToe,
+    step: (table) => {
+      ticTacToe.step(table)
+      if (isBroken) throw new Error(SECRET)
+    },
+  })
+  const server = await openServer({ houses: { broken: async () => broken } })
+  const ada = Client.browser(server.address)
+  const table = await ada.setUp('broken', [ME, ME])
+  await ada.deed(table, 'start')
+  const { body: before, text } = await ada.table(table)
+  isBroken = true
+  const { decision, number } = before.position
+  if (decision === null) throw new Error('nothing is asked')
+  const sent = { seat: 0, number, answer: legalAnswer(decision), id: 'abcdefgh' }
+  const reference = expectNothingInternal(await ada.post<Problem>(`/api/tables/${table}/answer`, sent))
+  expect((await server.store.failure(reference))?.error).toContain(SECRET)
+  expect(server.logged.join('')).toContain(reference)
+  expect(server.logged.join('')).not.toContain(SECRET)
+  isBroken = false
+  expect((await ada.table(table)).text).toBe(text)
+  expect((await answer(ada, before)).position.number).toBe(1)
+})
+
+test('a store that fails is not acknowledged, and says no more than that', async () => {
+  const server = await openServer()
+  const ada = Client.browser(server.address)
+  const table = await ada.setUp('ambush', [ME, { kind: 'open' }])
+  const append = server.store.append.bind(server.store)
+  server.store.append = async () => await Promise.reject(new Error(`disk full: ${SECRET}`))
+  const reference = expectNothingInternal(
+    await ada.post<Problem>(`/api/tables/${table}/chat`, { text: 'hello' }),
+  )
+  expect(server.logged.join('')).toContain(reference)
+  expect(server.logged.join('')).not.toContain(SECRET)
+  server.store.append = append
+  expect((await ada.table(table)).body.chat).toEqual([])
+  expect((await ada.deed(table, 'chat', { text: 'hello' })).body.chat).toHaveLength(1)
+})
