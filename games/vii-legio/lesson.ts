@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'Welcome aboard. Unknown peoples live in the Red Nebula: find their planets, get to know them, and score victory points (VP). When somebody reaches 30, the round is played out and the highest score wins. The map lies before you, your ship below it.',
-        fr: fr`Bienvenue à bord. Des peuples inconnus vivent dans la Nébuleuse Rouge : trouvez leurs planètes, apprenez à les connaître et marquez des points de victoire (PV). Dès que quelqu’un en a 30, on finit la manche, et le meilleur score l’emporte. Devant vous le plateau, en dessous votre vaisseau.`,
+        fr: fr`Bienvenue à bord. Des peuples inconnus vivent dans la Nébuleuse Rouge : trouvez leurs planètes, apprenez à les connaître et marquez des points de victoire (PV). Dès que quelqu’un en atteint 30, on finit la manche, et le meilleur score l’emporte. Devant vous, le plateau ; en dessous, votre vaisseau.`,
       },
       allows: [],
       lights: [spotId.base],
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'Each ship starts with two free items. Yours took a third thruster, for four cards a turn instead of three, and a second squad for landings. What glows in gold can be chosen, on the map or in the bar below. Take off: it is free.',
-        fr: fr`Chaque vaisseau part avec deux éléments gratuits : pour vous un troisième propulseur, soit quatre cartes par tour au lieu de trois, et une deuxième escouade pour atterrir. Ce qui luit d’or peut être choisi, sur le plateau ou dans la barre du bas. Décollez : c’est gratuit.`,
+        fr: fr`Chaque vaisseau part avec deux éléments gratuits : pour vous un troisième propulseur, soit quatre cartes par tour au lieu de trois, et une deuxième escouade pour atterrir. Ce qui est cerclé d’or peut être choisi, sur le plateau ou dans la barre du bas. Décollez : c’est gratuit.`,
       },
       allows: ['take-off'],
       lights: [spotId.base, spotId.sector(1)],

@@ -9,7 +9,7 @@ export const fr: LessonWords = {
   next: 'Suivant',
   begin: 'Commencer',
   doIt: 'Faites-le pour moi',
-  skip: 'Passer',
+  skip: 'Abréger',
   play: 'Jouer une vraie partie',
   setUp: 'Préparer une table',
 }

@@ -33,7 +33,7 @@ export function Notices() {
   return (
     <div class="notices" role="status" aria-live="polite">
       {notices.value.map(({ id, text, action }) => (
-        <div class="notice" key={id}>
+        <div class={`notice ${action ? 'notice-asks' : ''}`} key={id}>
           <p>{text}</p>
           {action && <Button onClick={action.act}>{action.name}</Button>}
           <Button kind="quiet" sign="close" label={words.value.shell.dismiss} onClick={() => drop(id)} />

@@ -40,7 +40,7 @@ export const en = {
     open: 'Continue from here',
     isOver: 'The game is over here: choose an earlier moment.',
     text: (answers: number) =>
-      `A new game with the same past: ${count(answers, 'answer', 'answers')} of this one, and from there on its own cards and dice. This one stays as it is.`,
+      `A new game with the same past: ${count(answers, 'answer', 'answers')} of this one, and from there on its own cards and dice. The old one stays as it is.`,
     start: 'Continue from here',
     failed: 'The new game could not be started.',
   },

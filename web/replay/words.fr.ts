@@ -40,7 +40,7 @@ export const fr: ReplayWords = {
     open: 'Continuer d’ici',
     isOver: 'La partie est finie à ce moment : choisissez-en un plus tôt.',
     text: (answers) =>
-      `Une nouvelle partie avec le même passé : ${count(answers, 'réponse', 'réponses')} de celle-ci, puis ses propres cartes et ses propres dés. Celle-ci reste comme elle est.`,
+      `Une nouvelle partie avec le même passé : ${count(answers, 'réponse', 'réponses')} de celle-ci, puis des cartes et des dés bien à elle. L’ancienne reste telle quelle.`,
     start: 'Continuer d’ici',
     failed: 'La nouvelle partie n’a pas pu commencer.',
   },
@@ -56,8 +56,8 @@ export const fr: ReplayWords = {
     soFar: 'Jusqu’ici, cette partie s’est jouée comme elle est enregistrée. Elle n’est pas finie.',
     wrong: 'Cet enregistrement n’est pas ce qu’il prétend être.',
     firstWrong: (answer) => `Première erreur : ${answer}.`,
-    text: 'La partie a été reconstruite ici, sur votre appareil, à partir de son secret et de ses réponses, puis comparée à tout ce qu’affirme l’enregistrement.',
-    outcome: { passed: 'en ordre', skipped: 'non vérifié', fault: 'faux' },
+    text: 'La partie a été rejouée ici, sur votre appareil, à partir de son secret et de ses réponses, puis comparée à tout ce qu’affirme l’enregistrement.',
+    outcome: { passed: 'conforme', skipped: 'non vérifié', fault: 'faux' },
     checks: {
       rules: 'Version des règles',
       table: 'Places et options',
@@ -79,7 +79,7 @@ export const fr: ReplayWords = {
       addedAnswers: (added, from) =>
         `${count(added, 'réponse de trop', 'réponses de trop')} à partir de la réponse ${from}`,
       illegalAnswer: (answer) => `les règles n’autorisent pas ${answer}`,
-      rulesFail: 'les règles échouent sur ces réponses',
+      rulesFail: 'ces réponses mettent les règles en échec',
       notOver: 'l’enregistrement a une fin, mais ses réponses n’y mènent pas',
       endLeftOut: 'la partie est finie, mais l’enregistrement omet sa fin',
       otherState: 'les réponses mènent à une autre position',

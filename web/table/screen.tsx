@@ -103,7 +103,7 @@ function Middle({ table, momentAddress }: MiddleProps) {
           />
         )}
       </section>
-      {scene && !isCovered && (
+      {scene && !isCovered && !hasResult && (
         <section class="table-dock" aria-label={says.dock}>
           <Dock {...scene} />
         </section>

@@ -40,7 +40,10 @@ export function Side({ table, momentAddress }: SideProps) {
           desk.tab.value = id
         }}
       >
-        <div class="side-content">{contentOf(chosen, { table, momentAddress })}</div>
+        {/* It scrolls, and not everything in it can be stood on. */}
+        <div class="side-content" tabIndex={0}>
+          {contentOf(chosen, { table, momentAddress })}
+        </div>
       </Tabs>
       {!desk.isWide && (
         <span class="side-close">
@@ -88,7 +91,13 @@ function contentOf(tab: TabId, { table, momentAddress }: SideProps) {
     default: {
       const panel = play.face.panels.find(({ id }) => tab === `panel-${id}`)
       const scene = play.scene.value
-      return panel && scene && <panel.Panel {...scene} />
+      if (panel === undefined || scene === undefined) return null
+      return (
+        <>
+          <h2 class="unseen">{panel.title[language.value]}</h2>
+          <panel.Panel {...scene} />
+        </>
+      )
     }
   }
 }

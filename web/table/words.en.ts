@@ -38,7 +38,7 @@ export const en = {
     here: (number: number) => `${count(number, 'choice', 'choices')} here.`,
     picked: (picked: number, min: number, max: number) =>
       min === max ? `${picked} of ${max} picked.` : `${picked} picked, from ${min} to ${max}.`,
-    settle: (picked: number) => (picked === 0 ? 'Pick none' : `Settle on ${picked}`),
+    settle: (picked: number) => (picked === 0 ? 'Pick none' : `Confirm (${picked})`),
     none: 'Nothing to decide here.',
     reading: 'Read on above.',
     dismiss: 'Dismiss',
@@ -58,15 +58,15 @@ export const en = {
     seal: 'Cannot be taken back',
   },
   log: {
-    filter: 'Whose deeds',
+    filter: 'Whose moves',
     everyone: 'Everyone',
     earlier: (turns: number) => `${count(turns, 'earlier turn', 'earlier turns')}`,
     before: 'Before the first turn',
     turn: (round: number) => `Round ${round}`,
     moment: 'Replay from here',
     empty: 'Nothing has happened yet.',
-    sealed: 'Sealed: above this line chance was used or something was shown.',
-    other: 'Sealed: above this line somebody else has acted.',
+    sealed: 'Sealed: above this line, chance has spoken or something was revealed.',
+    other: 'Sealed: above this line, somebody else has played.',
     pick: 'Choose the moment to go back to.',
     backTo: (line: string) => `Before: ${line}`,
     hear: (lines: number) => count(lines, 'more line in the log', 'more lines in the log'),
@@ -77,8 +77,8 @@ export const en = {
     all: (number: number) => `Take back all ${number}`,
     further: 'Further back…',
     nothing: {
-      sealed: 'Nothing to take back: chance was used, or something was shown.',
-      other: 'Nothing to take back: somebody else has acted since.',
+      sealed: 'Nothing to take back: chance has spoken, or something was revealed.',
+      other: 'Nothing to take back: somebody else has played since.',
       start: 'Nothing to take back yet.',
     },
     title: 'Go back further',
@@ -90,7 +90,7 @@ export const en = {
     confirmAsk: 'Ask the others',
     asked: (names: string) => `You asked to go back. Waiting for ${names}.`,
     request: (name: string, deeds: number) =>
-      `${name} asks to take back ${count(deeds, 'deed', 'deeds')}. Chance starts afresh from there.`,
+      `${name} asks to take back ${count(deeds, 'move', 'moves')}. Chance starts afresh from there.`,
     othersAsked: (name: string, names: string) => `${name} asks to go back. Waiting for ${names}.`,
     agree: 'Agree',
     refuse: 'Refuse',
@@ -149,11 +149,11 @@ export const en = {
     record: 'Save the record to a file',
     notify: 'Tell me when it is my turn',
     notified: 'You will be told when it is your turn.',
-    notNotified: 'This browser does not allow notices.',
+    notNotified: 'This browser does not allow notifications.',
     stopNotifying: 'Stop telling me',
     fairness: 'Fair chance',
     fairnessText:
-      'The secret of chance was fixed before the first deed. This is its hash; the secret itself is shown at the end.',
+      'The secret of chance was fixed before the first move. This is its hash; the secret itself is shown at the end.',
     hash: 'Hash of the secret',
     secret: 'The secret',
   },
@@ -167,8 +167,8 @@ export const en = {
     carryText:
       'Open this link on the other device, or scan the code. It works once; from then on the seat is played there.',
     makeLink: 'Make a link',
-    revoke: 'Make the link useless',
-    revoked: 'The link no longer works.',
+    revoke: 'Cancel the link',
+    revoked: 'The link is cancelled.',
     handOver: 'Hand my seat over to a bot',
     handOverText: 'The bot plays on for you. You may watch.',
     handOverConfirm: (level: string) => `Let a ${level} play for me`,
@@ -203,10 +203,10 @@ export const en = {
   },
   help: {
     title: 'Keys',
-    lead: 'Everything can be reached with Tab. On the board, arrows go from thing to thing and Enter points at one.',
+    lead: 'Everything can be reached with Tab. On the board, arrows go from thing to thing and Enter points at the one you are on.',
     off: 'Single-letter keys are switched off in the settings.',
     keys: [
-      ['1–9', 'choose the nth choice'],
+      ['1–9', 'make the choice with that number'],
       ['Enter', 'confirm'],
       ['Esc', 'cancel, or close'],
       ['E', 'end the turn'],
@@ -221,7 +221,7 @@ export const en = {
     sending: 'The connection is lost. Your choice is sent as soon as it is back.',
     gone: {
       title: 'No table here',
-      text: 'This table does not exist, or no longer, or is not for you to see.',
+      text: 'This table does not exist, no longer does, or is not open to you.',
       home: 'All games',
     },
     unknownGame: {
@@ -245,7 +245,7 @@ export const en = {
     'no-request': 'The request is no longer there.',
     offline: 'The server cannot be reached. Check your connection.',
     tooMany: (seconds: number) => `Too fast: try again in ${count(seconds, 'second', 'seconds')}.`,
-    'no-record': 'The record cannot be had yet: it is given out when the game is over.',
+    'no-record': 'The record can be saved once the game is over.',
     failure: (reference: string | undefined) =>
       `This did not work, and the fault is ours.${reference === undefined ? '' : ` Reference: ${reference}`}`,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from './people.ts'
-import { called, glance, playByGlow, type Player, player, press, promptBar, roundOf, whoIsAsked } from './player.ts'
+import { called, glance, playByGlow, type Player, player, point, press, promptBar, roundOf, whoIsAsked } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { limitRounds, positionAt, tableOf } from './tables.ts'
@@ -87,12 +87,6 @@ async function playTo(people: readonly Player[], round: number): Promise<void> {
   await converged(people)
 }
 
-/** Without waiting for anything to come of it. */
-async function pressFirstGlow({ page, touch }: Player): Promise<void> {
-  const [{ at }] = (await glance(page)).glows
-  await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
-}
-
 const onScreen = async ({ page }: Person): Promise<string> =>
   (await page.locator('.table-middle, .prompt-bar').allInnerTexts()).join('\n')
 
@@ -114,8 +108,8 @@ interface Cut {
 async function countsOnce(one: Player, { cut, mend }: Cut): Promise<void> {
   const { number } = await positionAt(one)
   await cut()
-  await pressFirstGlow(one)
-  await one.page.getByText(tableSays.connection.retrying).waitFor()
+  await point(one, (await glance(one.page)).glows[0])
+  await one.page.getByText(tableSays.connection.sending).waitFor()
   await mend()
   await expect.poll(async () => (await positionAt(one)).number, { timeout: 20_000 }).toBe(number + 1)
   await converged([one])

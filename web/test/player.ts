@@ -4,11 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 import type { Person } from './people.ts'
 import { SAID } from './said.ts'
 
-/** A thing on the table that can be chosen, and a place where it can be pressed. */
+/** A thing on the table that can be chosen. */
 export interface Glow {
   readonly spot: string
   readonly name: string
-  readonly at: { readonly x: number; readonly y: number }
 }
 
 /** What somebody sees at a glance. */
@@ -34,36 +33,42 @@ export const player = (person: Person, seed = 'player'): Player => ({
 export const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)]
 
 export const promptBar = ({ page, language }: Pick<Person, 'page' | 'language'>): Locator =>
-  page.getByRole('region', { name: SAID[language].table.prompt.label })
+  page.getByRole('region', { name: SAID[language].table.prompt.label, exact: true })
 
-/** Looks at the table. Whatever glows has to have a place where it can be pressed. */
+/** Looks at the table. */
 export async function glance(page: Page): Promise<Glance> {
-  const { hidden, ...seen } = await page.evaluate(() => {
+  return page.evaluate(() => {
     const bar = document.querySelector('.prompt-bar')
     const is = (kind: string): boolean => bar?.classList.contains(`prompt-bar-${kind}`) ?? false
-    const places = (spot: Element) => {
-      const { x, y, width, height } = spot.getBoundingClientRect()
-      const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
-      return shares.flatMap((down) =>
-        shares.map((along) => ({ x: x + along * width, y: y + down * height })),
-      )
-    }
-    const found = [...document.querySelectorAll<HTMLElement>('.spot-open')].map((spot) => ({
-      spot: spot.dataset['spot'] ?? '',
-      name: spot.getAttribute('aria-label') ?? '',
-      at: places(spot).find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-spot]') === spot),
-    }))
     return {
       isOver: is('over'),
       isAsked: is('yours'),
       isPending: is('armed') || is('among'),
       sentence: document.querySelector('.prompt-bar-words')?.textContent?.trim() ?? '',
-      glows: found.flatMap(({ at, ...glow }) => (at === undefined ? [] : [{ ...glow, at }])),
-      hidden: found.flatMap(({ at, name }) => (at === undefined ? [name] : [])),
+      glows: [...document.querySelectorAll<HTMLElement>('.spot-open')].map((spot) => ({
+        spot: spot.dataset['spot'] ?? '',
+        name: spot.getAttribute('aria-label') ?? '',
+      })),
     }
   })
-  if (hidden.length > 0) throw new Error(`it glows, but cannot be pressed anywhere: ${hidden.join(', ')}`)
-  return seen
+}
+
+/** A place where something that glows can be pressed: its middle, or as near to it as nothing lies in front of it. */
+async function placeOf(page: Page, { spot, name }: Glow): Promise<{ readonly x: number; readonly y: number }> {
+  const place = await page.locator(`[data-spot="${spot}"]`).evaluate((element) => {
+    const found = () => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+      return shares
+        .flatMap((down) => shares.map((along) => ({ x: x + along * width, y: y + down * height })))
+        .find((at) => document.elementFromPoint(at.x, at.y)?.closest('[data-spot]') === element)
+    }
+    const here = found()
+    if (here === undefined) element.scrollIntoView({ block: 'center' })
+    return here ?? found()
+  })
+  if (place === undefined) throw new Error(`it glows, but cannot be pressed anywhere: ${name}`)
+  return place
 }
 
 /** What was pressed has been heard, and what came of it is on screen. */
@@ -98,12 +103,16 @@ export async function roundOf(page: Page): Promise<number> {
   return Number(said?.match(/\d+/)?.[0] ?? 0)
 }
 
-export async function press({ page, touch }: Person, thing: Locator | Glow): Promise<void> {
-  if ('at' in thing) {
-    const { x, y } = thing.at
-    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-  } else await (touch ? thing.tap() : thing.click())
-  await settled(page)
+export async function press(person: Person, thing: Locator | Glow): Promise<void> {
+  if ('spot' in thing) await point(person, thing)
+  else await (person.touch ? thing.tap() : thing.click())
+  await settled(person.page)
+}
+
+/** Presses what glows, without waiting for anything to come of it. */
+export async function point({ page, touch }: Person, glow: Glow): Promise<void> {
+  const { x, y } = await placeOf(page, glow)
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
 /** One press: on what glows, if anything does; else on a button of the bar; else on one of the list. */
@@ -121,18 +130,27 @@ export async function playByGlow(
   else await playByButtons(player)
 }
 
-/** Chooses in the list of choices, by the names of its buttons alone. */
-export async function playByButtons(player: Player): Promise<void> {
-  const { page, language, chance } = player
+/** Chooses in the list of choices, by the names of its buttons alone, as they are read aloud. */
+export async function playByButtons(
+  player: Player,
+  choose: (names: readonly string[]) => string = (names) => oneOf(player.chance, names),
+): Promise<void> {
+  const { page, language } = player
   const { choices, prompt } = SAID[language].table
   const list = page.getByRole('list', { name: choices.label })
-  if (!(await list.isVisible()))
-    await press(player, promptBar(player).getByRole('button', { name: /\(\d+\)$/ }))
-  const buttons = list.getByRole('button').filter({ hasNot: page.locator('[aria-expanded]') })
-  const chosen = oneOf(chance, await buttons.all())
-  const name = await chosen.locator('.offer-label').innerText()
-  await press(player, chosen)
+  const bar = promptBar(player)
+  if (!(await list.isVisible())) await press(player, bar.getByRole('button', { name: /\(\d+\)$/ }))
+  const offered = (await buttonsRead(list)).filter((name) => !name.startsWith(`${choices.odds}, `))
+  const chosen = choose(offered)
+  await press(player, list.getByRole('button', { name: chosen, exact: true }))
   // Where there is something to be warned of, the bar asks once more.
-  const again = promptBar(player).getByRole('button', { name: prompt.cancel, exact: true })
-  if (await again.isVisible()) await press(player, promptBar(player).getByRole('button', { name, exact: true }))
+  if (!(await bar.getByRole('button', { name: prompt.cancel, exact: true }).isVisible())) return
+  const again = (await buttonsRead(bar)).find((name) => chosen.startsWith(name))
+  await press(player, bar.getByRole('button', { name: again ?? chosen, exact: true }))
+}
+
+/** The names of all buttons, in reading order. */
+export async function buttonsRead(part: Locator): Promise<readonly string[]> {
+  const read = await part.ariaSnapshot()
+  return [...read.matchAll(/\bbutton "((?:[^"\\]|\\.)*)"/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'))
 }

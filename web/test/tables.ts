@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { NewTable, TableCreated, TableMessage } from '@astrolabe/server/protocol'
 import { GAMES } from '@astrolabe/games'
 import type { Language } from '@astrolabe/kernel'
@@ -31,6 +32,17 @@ export async function startHere(person: Person, rounds: number, people = 1): Pro
   for (let seats = 2; seats < people; seats++) await press(person, page.getByRole('button', { name: setup.addSeat }))
   await limitRounds(person, rounds)
   await page.getByRole('button', { name: setup.start }).click()
+  await called(page)
+}
+
+const RECORDS = new URL(`../../games/${GAME}/test/records/`, import.meta.url)
+
+/** A recorded game, taken in from its file. */
+export async function openRecord({ page, language }: Person, name: string): Promise<void> {
+  await page.goto('/')
+  const file = fileURLToPath(new URL(`${name}.json`, RECORDS))
+  await page.getByLabel(SAID[language].page.shell.openFile).setInputFiles(file)
+  await page.waitForURL(/\/local\/\w+/)
   await called(page)
 }
 

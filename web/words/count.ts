@@ -1,11 +1,23 @@
 import type { Language } from '@astrolabe/kernel'
 
+/** Made when it is first asked for: what knows a language takes longer to make than a page to draw. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** Whether a whole number goes with the singular. */
+const IS_ONE: Readonly<Record<Language, (number: number) => boolean>> = {
+  en: (number) => number === 1,
+  fr: (number) => number < 2,
+}
+
 /** Says how many, with the form of the noun that goes with the number: `count(2, 'seat', 'seats')`. */
 export function countIn(language: Language): (number: number, one: string, other: string) => string {
-  const forms = new Intl.PluralRules(language)
-  const figures = new Intl.NumberFormat(language)
-  return (number, one, other) =>
-    `${figures.format(number)}\u00a0${forms.select(number) === 'one' ? one : other}`
+  const figures = once(() => new Intl.NumberFormat(language))
+  // Nothing divides the figures of a small number.
+  const written = (number: number): string => (number < 1000 ? String(number) : figures().format(number))
+  return (number, one, other) => `${written(number)}\u00a0${IS_ONE[language](number) ? one : other}`
 }
 
 const STEPS = [
@@ -16,13 +28,15 @@ const STEPS = [
 
 /** Says how long ago something was, as people do: “2 hours ago”, “yesterday”. */
 export function agoIn(language: Language): (at: number, now: number) => string {
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  const date = once(
+    () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
   return (at, now) => {
     const passed = Math.max(0, now - at)
-    if (passed > 14 * 86_400_000) return date.format(at)
+    if (passed > 14 * 86_400_000) return date().format(at)
     for (const [unit, length] of STEPS)
-      if (passed >= length) return relative.format(-Math.floor(passed / length), unit)
-    return relative.format(0, 'second')
+      if (passed >= length) return relative().format(-Math.floor(passed / length), unit)
+    return relative().format(0, 'second')
   }
 }

@@ -198,7 +198,7 @@ describe('a position', () => {
 
   test('in French', () => {
     expect(draw('fr', 80)).toMatchInlineSnapshot(`
-      "Tour de table 1 · à Aude (A) de jouer · main 3, pioche 49, défausse 1
+      "Manche 1 · à Aude (A) de jouer · main 3, pioche 49, défausse 1
 
                 ┌ Secteur 2 ─┐     ┌ Secteur 4 ─┐   ┌ Secteur X ─┐
                 │ 1 à trouver│     │ 2 à trouver│   │ 4 à trouver│

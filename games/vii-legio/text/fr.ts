@@ -37,8 +37,8 @@ export const fr: LegioWords = {
       help: set`Quitter une planète termine le tour : ni cartes ni autre atterrissage. La partie est plus longue.`,
     },
     roundLimit: {
-      name: 'Limite de tours',
-      help: set`La partie s’achève aussi après ce tour de table ; 0 pour aucune limite.`,
+      name: 'Limite de manches',
+      help: set`La partie s’achève aussi après cette manche ; 0 pour aucune limite.`,
     },
   },
   table,

@@ -54,18 +54,20 @@ function RulesOf({ game, cover }: KnownGame) {
               {query.trim() !== '' && says.found(count)}
             </p>
           </search>
-          <details class="rules-chapters" open={hasRoom}>
-            <summary>{says.chapters}</summary>
-            <nav aria-label={says.chapters}>
-              <ol>
-                {found.map(({ title }) => (
-                  <li key={title}>
-                    <a href={`#${chapterId(numberOf(title))}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </details>
+          {found.length > 0 && (
+            <details class="rules-chapters" open={hasRoom}>
+              <summary>{says.chapters}</summary>
+              <nav aria-label={says.chapters}>
+                <ol>
+                  {found.map(({ title }) => (
+                    <li key={title}>
+                      <a href={`#${chapterId(numberOf(title))}`}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            </details>
+          )}
         </div>
         <div class="rules-text">
           {found.map(({ title, rules }) => (

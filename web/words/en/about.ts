@@ -1,10 +1,10 @@
 export const about = {
   title: 'About Astrolabe',
-  lead: 'A table for space board games: it knows the rules, draws the board, plays the empty seats, and says why something is not allowed.',
+  lead: 'A table for space board games: it knows the rules, draws the board, plays the empty seats, and tells you why a move is not allowed.',
   games: {
     title: 'The games',
-    text: 'This is an independent implementation. The games, their names and their rules belong to their authors and publishers, who have no part in it. If you like a game, buy it.',
-    ours: 'All texts here are our own, and so are the contents of cards and boards where the rulebooks do not give them.',
+    text: 'Astrolabe is an independent implementation. The games, their names and their rules belong to their authors and publishers, who have no part in it. If you like a game, buy it.',
+    ours: 'All texts on this site are our own, and so are the contents of cards and boards where the rulebooks do not give them.',
   },
   privacy: {
     title: 'You and your games',

@@ -5,7 +5,7 @@ const count = countIn('en')
 export const home = {
   /** Two short sentences, a line each. */
   title: ['The board is set.', 'Your move.'],
-  lead: 'Space board games, alone, around one screen or far apart. The table knows the rules.',
+  lead: 'Space board games to play alone, around one screen or far apart. The table knows the rules.',
   play: 'Play now',
   /** Under the button: who plays, and that nothing else is needed. */
   quick: (bots: number) =>

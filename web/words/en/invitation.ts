@@ -1,5 +1,5 @@
 export const invitation = {
-  title: (game: string) => `You are invited to ${game}`,
+  title: (game: string) => `You are invited to play ${game}`,
   looking: 'Looking for the table…',
   yourName: 'Your name at the table',
   sit: 'Sit here',

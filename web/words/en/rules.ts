@@ -5,7 +5,7 @@ const count = countIn('en')
 export const rules = {
   title: (game: string) => `Rules of ${game}`,
   search: 'Search the rules',
-  placeholder: 'A word, or the number of a rule',
+  placeholder: 'A word or a number',
   found: (rules: number) => (rules === 0 ? 'No rule found' : `${count(rules, 'rule', 'rules')} found`),
   nothing: {
     title: 'No rule speaks of that',

@@ -9,9 +9,9 @@ export const settings = {
     reduced: 'Your system asks for less motion: nothing moves.',
   },
   sound: { name: 'Sound', help: 'A soft chime when it is your turn.' },
-  letterKeys: { name: 'Single-letter keys', help: 'Commands at the table by one letter.' },
+  letterKeys: { name: 'Single-letter keys', help: 'At the table, one letter is enough to act.' },
   confirmFinal: {
-    name: 'Confirm final steps',
-    help: 'Ask once more before what cannot be taken back.',
+    name: 'Confirm final moves',
+    help: 'Pointing at something on the board that cannot be taken back asks for a confirmation.',
   },
 }

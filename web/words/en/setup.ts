@@ -21,5 +21,5 @@ export const setup = {
   create: 'Create the table',
   starting: 'Setting up…',
   onlyPeopleHere: 'Someone has to play on this screen: give a seat to a person.',
-  noPerson: 'At least one seat is yours or open.',
+  noPerson: 'Keep at least one seat for yourself, or open.',
 }

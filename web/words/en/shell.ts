@@ -19,7 +19,7 @@ export const shell = {
   },
   broken: {
     title: 'Something broke here',
-    text: 'This is a fault of ours. Your games are safe: reload the page to go on.',
+    text: 'The fault is ours. Your games are safe: reload the page to go on.',
     reload: 'Reload',
   },
   missing: {

@@ -2,11 +2,11 @@ import type { Words } from '../words.ts'
 
 export const about: Words['about'] = {
   title: 'À propos d’Astrolabe',
-  lead: 'Une table pour les jeux de plateau spatiaux : elle connaît les règles, dessine le plateau, joue les places vides et dit pourquoi une chose n’est pas permise.',
+  lead: 'Une table pour les jeux de plateau spatiaux : elle connaît les règles, dessine le plateau, joue les places vides et vous dit pourquoi un coup n’est pas permis.',
   games: {
     title: 'Les jeux',
-    text: 'Ceci est une adaptation indépendante. Les jeux, leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs, qui n’y ont pas part. Si un jeu vous plaît, achetez-le.',
-    ours: 'Tous les textes d’ici sont de nous, de même que le contenu des cartes et des plateaux que les livrets de règles ne donnent pas.',
+    text: 'Astrolabe est une adaptation indépendante. Les jeux, leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs, qui n’y ont pas pris part. Si un jeu vous plaît, achetez-le.',
+    ours: 'Tous les textes de ce site sont les nôtres, comme le contenu des cartes et des plateaux que les livrets de règles ne donnent pas.',
   },
   privacy: {
     title: 'Vous et vos parties',
@@ -14,7 +14,7 @@ export const about: Words['about'] = {
     dice: 'Le hasard est fixé avant le premier coup : l’empreinte de son secret est montrée au début, le secret à la fin, si bien que chacun peut vérifier les dés.',
   },
   icons: { title: 'Icônes', by: (authors) => `par ${authors}` },
-  fonts: { title: 'Caractères' },
-  libraries: { title: 'Bâti avec' },
+  fonts: { title: 'Polices de caractères' },
+  libraries: { title: 'Construit avec' },
   code: { title: 'Le code', text: 'Le code d’Astrolabe est libre, sous licence MIT.' },
 }

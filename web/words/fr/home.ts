@@ -5,14 +5,14 @@ const count = countIn('fr')
 
 export const home: Words['home'] = {
   title: ['Le plateau est prêt.', 'À vous de jouer.'],
-  lead: 'Des jeux de plateau spatiaux, seul, autour d’un écran ou à distance. La table connaît les règles.',
+  lead: 'Des jeux de plateau spatiaux, à jouer seul, autour d’un écran ou à distance. La table connaît les règles.',
   play: 'Jouer maintenant',
   quick: (bots) =>
     bots === 0
       ? 'Vous seul. Sans compte, sans rien installer.'
       : `Vous contre ${bots === 1 ? 'un cadet' : `${bots} cadets`}. Sans compte, sans rien installer.`,
-  onScreen: 'Entre amis sur cet écran',
-  byLink: 'Entre amis par un lien',
+  onScreen: 'Entre amis, sur cet écran',
+  byLink: 'Entre amis, par un lien',
   lesson: 'Apprendre en cinq minutes',
   games: 'D’autres jeux',
   players: (min, max) =>
@@ -34,7 +34,7 @@ export const home: Words['home'] = {
     tidy: 'Faire le tri',
     tidied: 'C’est fait',
     remove: (game, when) => `Supprimer ${game}, ${when}`,
-    surely: 'Supprimer cette partie de cet appareil ? Elle ne reviendra pas.',
+    surely: 'Supprimer cette partie de cet appareil ? Elle sera perdue.',
     yes: 'La supprimer',
     no: 'La garder',
     all: (number) => `Afficher les ${number}`,

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const invitation: Words['invitation'] = {
-  title: (game) => `On vous invite à ${game}`,
+  title: (game) => `On vous invite à jouer à ${game}`,
   looking: 'On cherche la table…',
   yourName: 'Votre nom à la table',
   sit: 'S’asseoir ici',
@@ -17,7 +17,7 @@ export const invitation: Words['invitation'] = {
   },
   seat: {
     title: 'Prendre cette place sur cet appareil',
-    text: 'Ce lien apporte ici une place tenue sur un autre appareil. Il ne sert qu’une fois. Ensuite, vous jouez d’ici.',
+    text: 'Ce lien transfère ici une place occupée sur un autre appareil. Il ne sert qu’une fois ; ensuite, vous jouez d’ici.',
     confirm: 'Prendre cette place sur cet appareil',
     taking: 'On vous installe…',
     used: 'Ce lien a déjà servi, ou a été retiré. Demandez-en un nouveau à la table.',

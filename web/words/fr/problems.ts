@@ -5,7 +5,7 @@ const count = countIn('fr')
 
 export const problems: Words['problems'] = {
   offline:
-    'Le serveur est injoignable. Vérifiez votre connexion ; les parties de cet appareil marchent toujours.',
+    'Le serveur est injoignable. Vérifiez votre connexion ; les parties de cet appareil restent jouables.',
   missing: 'Cette table n’existe pas, ou n’existe plus.',
   forbidden: 'Cette place n’est pas la vôtre sur cet appareil.',
   stale: 'Il s’est passé quelque chose à la table entre-temps. Regardez à nouveau, puis choisissez.',
@@ -13,6 +13,6 @@ export const problems: Words['problems'] = {
   tooMany: (seconds) => `Trop de demandes. Réessayez dans ${count(seconds, 'seconde', 'secondes')}.`,
   failure: (reference) =>
     reference === undefined
-      ? 'Le serveur a failli. Rien n’est perdu ; réessayez.'
-      : `Le serveur a failli. Rien n’est perdu ; réessayez. Référence : ${reference}`,
+      ? 'Le serveur a eu une défaillance. Rien n’est perdu ; réessayez.'
+      : `Le serveur a eu une défaillance. Rien n’est perdu ; réessayez. Référence : ${reference}`,
 }

@@ -6,7 +6,7 @@ const count = countIn('fr')
 export const rules: Words['rules'] = {
   title: (game) => `Règles de ${game}`,
   search: 'Chercher dans les règles',
-  placeholder: 'Un mot, ou le numéro d’une règle',
+  placeholder: 'Un mot ou un numéro',
   found: (rules) => (rules === 0 ? 'Aucune règle trouvée' : count(rules, 'règle trouvée', 'règles trouvées')),
   nothing: {
     title: 'Aucune règle n’en parle',
@@ -16,6 +16,6 @@ export const rules: Words['rules'] = {
   all: 'Toutes les règles',
   linkTo: (rule) => `Lien vers la règle ${rule}`,
   noSuchRule: (rule) => `Il n’y a pas de règle ${rule}`,
-  noSuchRuleText: 'Aucun des jeux d’ici n’a de règle de ce numéro.',
-  ours: 'Ces règles sont rédigées par nous.',
+  noSuchRuleText: 'Aucun des jeux d’ici n’a de règle portant ce numéro.',
+  ours: 'Ces règles sont rédigées par nos soins.',
 }

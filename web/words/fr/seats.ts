@@ -5,7 +5,7 @@ export const seats: Words['seats'] = {
     random: { name: 'Dériveur', says: 'joue au hasard' },
     cadet: { name: 'Cadet', says: 'débute' },
     pilot: { name: 'Pilote', says: 'voit un coup d’avance' },
-    captain: { name: 'Capitaine', says: 'prévoit' },
+    captain: { name: 'Capitaine', says: 'voit plus loin' },
     commander: { name: 'Commandant', says: 'réfléchit longuement' },
   },
   player: (letter) => `Joueur ${letter}`,

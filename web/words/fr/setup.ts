@@ -9,7 +9,7 @@ export const setup: Words['setup'] = {
   whoSits: (letter) => `Place ${letter} : qui s’y assoit ?`,
   person: 'Une personne',
   personHere: 'Vous, sur cet appareil',
-  open: 'Une personne qui a le lien',
+  open: 'Quelqu’un qui a le lien',
   bots: 'Robots',
   nameAt: (letter) => `Nom à la place ${letter}`,
   addSeat: 'Ajouter une place',
@@ -21,7 +21,7 @@ export const setup: Words['setup'] = {
   },
   start: 'Commencer la partie',
   create: 'Créer la table',
-  starting: 'On prépare…',
+  starting: 'On prépare la table…',
   onlyPeopleHere: 'Il faut quelqu’un devant cet écran : donnez une place à une personne.',
-  noPerson: 'Au moins une place est à vous ou libre.',
+  noPerson: 'Gardez au moins une place, pour vous ou libre.',
 }

@@ -20,8 +20,8 @@ export const shell: Words['shell'] = {
     again: 'Réessayer',
   },
   broken: {
-    title: 'Quelque chose a cassé',
-    text: 'La faute est à nous. Vos parties sont à l’abri : rechargez la page pour continuer.',
+    title: 'Quelque chose s’est cassé',
+    text: 'C’est notre faute. Vos parties sont à l’abri : rechargez la page pour continuer.',
     reload: 'Recharger',
   },
   missing: {

@@ -28,6 +28,8 @@ export function Board(scene: LegioScene) {
       <BoardFrame label={look.words.page.map}>
         <svg
           class="legio-map"
+          // An image would be read as one thing, without what stands in it.
+          role="none"
           viewBox={`0 0 ${width} ${height}`}
           style={{ fontSize: `${arrangement.text}px` }}
         >

@@ -21,11 +21,11 @@ export function DeckCorner({ scene, look, arrangement, spots }: DeckCornerProps)
           <Icon name="galaxy" />
           <span class="legio-deck-count">{view.deck.length - view.turn.hand}</span>
         </SpotMark>
-        <p class="legio-hand">{words.page.hand(hand.cards, hand.taken)}</p>
+        {view.endowed && !view.over && <p class="legio-hand">{words.page.hand(hand.cards, hand.taken)}</p>}
         <div class="legio-tokens">
           {spots.tokens.map((spot) => (
             <SpotMark key={spot.id} as="div" scene={scene} spot={spot} class="legio-free-token">
-              {TOKENS[spot.slot]}
+              <span aria-hidden="true">{TOKENS[spot.slot]}</span>
             </SpotMark>
           ))}
         </div>

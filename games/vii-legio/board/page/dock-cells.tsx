@@ -21,34 +21,39 @@ interface CellProps {
   readonly icon: IconName
   readonly tone: Tone
   readonly label: string
+  /** Beside the label, where it fits. */
+  readonly note?: string | undefined
   readonly value: ComponentChildren
   readonly children?: ComponentChildren
 }
 
-/** A thing aboard: its sign, how much there is of it, and what more would cost. */
-function Cell({ scene, spot, icon, tone, label, value, children }: CellProps) {
+/**
+ * A thing aboard: its sign, how much there is of it, and what more would cost. Its name begins with the label and says
+ * the figures, which are not read again.
+ */
+function Cell({ scene, spot, icon, tone, label, note, value, children }: CellProps) {
   return (
     <SpotMark as="div" scene={scene} spot={spot} class="legio-cell">
-      <span class="legio-cell-label">{label}</span>
-      <span class="legio-cell-figure" style={{ color: toneColour(tone) }}>
+      <span class="legio-cell-label">
+        {label}
+        {note !== undefined && <span aria-hidden="true"> {note}</span>}
+      </span>
+      <span class="legio-cell-figure" style={{ color: toneColour(tone) }} aria-hidden="true">
         <Icon name={icon} />
         <b>{value}</b>
       </span>
-      {children}
+      <span class="legio-cell-more" aria-hidden="true">
+        {children}
+      </span>
     </SpotMark>
   )
 }
 
 /** The price of an item, while it can be bought. */
-function Price({ scene, look, item }: Pick<DockDrawn, 'scene' | 'look'> & { readonly item: Item }) {
+function Price({ scene, item }: Pick<DockDrawn, 'scene'> & { readonly item: Item }) {
   const offer = scene.offers.get(`buy ${item}`)
   if (offer === undefined || offer.refusal !== undefined) return null
-  const price = priceOf(item)
-  return (
-    <span class="legio-price" role="img" aria-label={look.words.page.price(price)}>
-      {price}
-    </span>
-  )
+  return <span class="legio-price">{priceOf(item)}</span>
 }
 
 export function Equipment({ scene, look, ship, spots }: DockDrawn) {
@@ -68,11 +73,12 @@ export function Equipment({ scene, look, ship, spots }: DockDrawn) {
             spot={spot}
             icon={TRACK_ICONS[track]}
             tone="info"
-            label={left === undefined ? label : `${label} ${words.table.usesLeft(left)}`}
+            label={label}
+            note={left === undefined ? undefined : words.table.usesLeft(left)}
             value={ship[track]}
           >
             <Track value={ship[track]} max={max} label={label} kind="info" />
-            <Price scene={scene} look={look} item={track} />
+            <Price scene={scene} item={track} />
           </Cell>
         )
       })}
@@ -117,7 +123,7 @@ export function Crew({ scene, look, ship, spots }: DockDrawn) {
             value={`×${aboard}`}
           >
             <span class="legio-cell-letter">{domain}</span>
-            <Price scene={scene} look={look} item={kind} />
+            <Price scene={scene} item={kind} />
           </Cell>
         )
       })}

@@ -9,9 +9,10 @@ export interface SectorPlace {
   readonly sector: number
   /** Path data of its outline. */
   readonly outline: string
-  /** Where its name begins, and where what is written at the other end of that line ends. */
+  /** Where its name begins. */
   readonly title: Point
-  readonly note: Point
+  /** Where the way there is written: at the other end of that line, or above it where planets lie low. */
+  readonly way: Point & { readonly anchor: 'start' | 'end' }
   /** Where its planets lie, by rank. */
   readonly worlds: readonly Point[]
   /** The middle of the row of ships in space. */
@@ -76,7 +77,12 @@ export function arrange(width: number, height: number, worlds: (sector: number) 
   }
 }
 
-function sectorPlace(frame: Frame, { size, station }: Sizes, sector: number, worlds: number): SectorPlace {
+function sectorPlace(
+  frame: Frame,
+  { size, text, station }: Sizes,
+  sector: number,
+  worlds: number,
+): SectorPlace {
   const { roomy, gap, middle, wave, height } = frame
   const corners = cornersOf(frame, sector)
   const left = Math.min(...corners.map(({ x }) => x))
@@ -90,7 +96,10 @@ function sectorPlace(frame: Frame, { size, station }: Sizes, sector: number, wor
     sector,
     outline: rounded(inset(corners, apart), roomy ? 16 : 9),
     title: { x: left + margin, y: line },
-    note: { x: right - margin, y: line },
+    way:
+      sector === 1
+        ? { x: left + margin, y: line - (roomy ? 2.75 : 1.3) * text, anchor: 'start' }
+        : { x: right - margin, y: line, anchor: 'end' },
     worlds: scatter(worlds, {
       // The base takes the left side of its sector.
       left: sector === 1 ? left + station * 1.36 : left,

@@ -83,7 +83,7 @@ describe('odds', () => {
 
   test('of a payment are those of the reset', () => {
     expect(oddsOf((p) => p.inSpace(0, 1), 'cross 3')).toMatchObject({
-      'The reset is among it: exploration over': 3.7736,
+      'Reset: exploration over': 3.7736,
     })
   })
 

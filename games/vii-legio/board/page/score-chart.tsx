@@ -11,7 +11,7 @@ interface ScoreChartProps {
   readonly language: Language
 }
 
-const MARGIN = { left: 48, top: 12, bottom: 24 } as const
+const MARGIN = { left: 58, top: 12, bottom: 24 } as const
 const LABEL_HEIGHT = 26
 
 /** Lines are told apart by their dashes as well. */

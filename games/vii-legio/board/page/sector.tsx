@@ -2,6 +2,7 @@ import { Icon, SpotMark } from '@astrolabe/drawing'
 import { SECTOR_X } from '../../text/reading.ts'
 import { sightOf } from '../sights.ts'
 import type { Drawn } from './drawn.ts'
+import type { SectorPlace } from './geometry.ts'
 import { type BoardSpots, costOfWay } from './spots.ts'
 import { isAbove } from './frame.ts'
 import { placeOfSector } from './standing.ts'
@@ -14,7 +15,7 @@ interface SectorProps extends Drawn {
 export function Sector({ scene, look, arrangement, spot }: SectorProps) {
   const { sector } = spot
   const { view, ship, words } = look
-  const { outline, title, note, worlds } = placeOfSector(arrangement, sector)
+  const { outline, title, way, worlds } = placeOfSector(arrangement, sector)
   const isX = sector === SECTOR_X
   const closed = isX && !view.xOpen
   const here = ship?.sector === sector ? 'legio-sector-here' : ''
@@ -34,13 +35,14 @@ export function Sector({ scene, look, arrangement, spot }: SectorProps) {
       {!isX && arrangement.roomy && (
         <text
           class="legio-sector-note"
+          aria-hidden="true"
           x={title.x}
           y={title.y + (isAbove(sector) ? 1.3 : -1.45) * arrangement.text}
         >
           {words.table.toFind(sightOf(view, sector).toFind)}
         </text>
       )}
-      <Way look={look} sector={sector} at={note} roomy={arrangement.roomy} />
+      <Way look={look} sector={sector} at={way} roomy={arrangement.roomy} />
     </SpotMark>
   )
 }
@@ -48,7 +50,7 @@ export function Sector({ scene, look, arrangement, spot }: SectorProps) {
 interface WayProps {
   readonly look: Drawn['look']
   readonly sector: number
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: SectorPlace['way']
   readonly roomy: boolean
 }
 
@@ -56,12 +58,20 @@ interface WayProps {
 function Way({ look, sector, at, roomy }: WayProps) {
   const cost = costOfWay(look, sector)
   if (cost === undefined) return null
-  return (
-    <g class="legio-way">
-      <text x={at.x} y={at.y}>
-        {roomy ? look.words.page.away(cost) : cost}
+  const { x, y, anchor } = at
+  if (roomy)
+    return (
+      <text class="legio-way" x={x} y={y} text-anchor={anchor} aria-hidden="true">
+        {look.words.page.away(cost)}
       </text>
-      {!roomy && <Icon name="footsteps" size={10} x={at.x - 13} y={at.y - 4} />}
+    )
+  const left = anchor === 'start' ? x + 5 : x - 13
+  return (
+    <g class="legio-way" aria-hidden="true">
+      <Icon name="footsteps" size={10} x={left} y={y - 4} />
+      <text x={left + 7} y={y}>
+        {cost}
+      </text>
     </g>
   )
 }

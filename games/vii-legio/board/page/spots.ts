@@ -13,7 +13,7 @@ import {
   SECTOR_X,
   SLOT_NAMES,
 } from '../../text/reading.ts'
-import { EXPERT_KINDS, exoTechnologiesOf, type OwnedTechnology, TRACKS } from '../fittings.ts'
+import { EXPERT_KINDS, exoTechnologiesOf, type OwnedTechnology, TRACKS, usesLeft } from '../fittings.ts'
 import { activeSlots, freeTokens, planetsOf, SECTORS, sightOf, UNDISCOVERED } from '../sights.ts'
 import { type Look, shipShown } from './look.ts'
 
@@ -162,12 +162,16 @@ export function dockSpots(look: Look): DockSpots {
   const ship = shipShown(look)
   const { tracks } = boardOf(ship)
   return {
-    tracks: TRACKS.map((track) => ({
-      id: spotId.track(track),
-      name: page.trackSaid(track, ship[track], tracks[track].max),
-      keys: [`buy ${track}`, track, ...(track === 'detectors' ? ['avoid'] : [])],
-      track,
-    })),
+    tracks: TRACKS.map((track) => {
+      const left = usesLeft(view, ship, track)
+      const name = page.trackSaid(track, ship[track], tracks[track].max)
+      return {
+        id: spotId.track(track),
+        name: left === undefined ? name : `${name} ${words.table.usesLeft(left)}`,
+        keys: [`buy ${track}`, track, ...(track === 'detectors' ? ['avoid'] : [])],
+        track,
+      }
+    }),
     experts: EXPERT_KINDS.map((kind, index) => ({
       id: spotId.expert(kind),
       name: page.expertSaid(kind, ship.experts[index], view.expertSupply[index]),

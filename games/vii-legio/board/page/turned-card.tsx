@@ -50,7 +50,8 @@ export function TurnedCard({ scene, look, spot, roomy }: TurnedCardProps) {
         face
       ) : (
         <SpotMark as="div" scene={scene} spot={spot}>
-          {face}
+          {/* Its name is the card's; what the card says, the question says. */}
+          <div aria-hidden="true">{face}</div>
         </SpotMark>
       )}
     </div>

@@ -23,8 +23,8 @@ export const odds: OddsWords = {
     }
   },
   payment: (cards) => `What you pay (${several(cards, 'card')}, face up)`,
-  reset: 'The reset is among it: exploration over',
-  noReset: 'No reset among it',
+  reset: 'Reset: exploration over',
+  noReset: 'No reset',
   planet: (slot, unseen) => `Who lives on ${SLOTS[slot]} (${several(unseen, 'card')} possible)`,
   landing: {
     contact: 'Contact within reach',

@@ -94,7 +94,7 @@ export const options: OptionWords = {
   fight: ({ lasers, hostile, rolls, trophy }) =>
     `Fight, ${several(lasers, 'laser')} against ${hostile}: ` +
     `${rolls === 0 ? 'no damage' : several(rolls, 'damage roll')}, ${trophy ? 'trophy' : 'no trophy'}`,
-  avoid: (uses) => `Use a detector (${several(uses, 'use')} left): nothing happens`,
+  avoid: (uses) => `Use a detector (${several(uses, 'use')} left): the card is avoided`,
   joker: (domain) => `Use it as 1 ${DOMAIN_NAMES[domain]} XP`,
   keepJoker: 'Keep it for a later threshold',
   lose: (change) => `Lose ${AN[change.item]}${effect(change)}`,

@@ -15,8 +15,8 @@ const FORTUNES: Readonly<Record<Fortune, string>> = {
 }
 
 export const aftermath: AftermathWords = {
-  overTime: 'Les points, tour après tour',
-  round: 'Tour',
+  overTime: 'Les points, manche après manche',
+  round: 'Manche',
   points: 'PV',
   player: 'Joueur',
   total: 'Total',

@@ -49,7 +49,7 @@ const damage = (rolls: number): string =>
 export const facts: FactWords = {
   'game-start': ({ seat }, names) => `${names(seat)} ouvre la partie.`,
   'free-item': ({ seat, item }, names) => `${names(seat)} embarque gratuitement ${AN[item]}.`,
-  turn: ({ seat, round }, names) => fr`Tour de table ${round} : à ${names(seat)} de jouer.`,
+  turn: ({ seat, round }, names) => fr`Manche ${round} : à ${names(seat)} de jouer.`,
   'take-off': ({ seat }, names) => `${names(seat)} décolle de la base stellaire.`,
   'cards-taken': ({ seat, cards: count }, names) => `${names(seat)} prend ${cards(count)}.`,
   'deck-renewed': () => fr`La pioche est épuisée : les défausses mélangées en forment une nouvelle.`,
@@ -141,11 +141,11 @@ export const facts: FactWords = {
   'end-triggered': ({ seat, why }, names) => {
     switch (why) {
       case 'vp':
-        return fr`${names(seat)} atteint les ${SCORING.end} PV : ce tour de table est le dernier.`
+        return fr`${names(seat)} atteint les ${SCORING.end} PV : cette manche est la dernière.`
       case 'charted':
-        return fr`Toute la Nébuleuse Rouge est cartographiée : ce tour de table est le dernier.`
+        return fr`Toute la Nébuleuse Rouge est cartographiée : cette manche est la dernière.`
       case 'round-limit':
-        return fr`La limite de tours est atteinte : ce tour de table est le dernier.`
+        return fr`La limite de manches est atteinte : cette manche est la dernière.`
     }
   },
   'game-over': ({ winners }, names) =>

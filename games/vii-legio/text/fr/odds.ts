@@ -24,7 +24,7 @@ export const odds: OddsWords = {
     }
   },
   payment: (paid) => `Ce que vous payez (${cards(paid)}, face visible)`,
-  reset: fr`La remise à zéro en fait partie : fin de l’exploration`,
+  reset: fr`Remise à zéro : fin de l’exploration`,
   noReset: 'Pas de remise à zéro',
   planet: (slot, unseen) =>
     `Qui vit sur ${SLOTS[slot]} (${several(unseen, 'carte possible', 'cartes possibles')})`,

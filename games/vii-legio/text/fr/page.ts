@@ -67,7 +67,7 @@ export const page: PageWords = {
   vp: 'PV',
   promotionAt: (vp) => fr`Spatha à ${vp} PV, sur la base stellaire`,
   promotionDue: 'Un Spatha attend à la base stellaire',
-  endAt: (vp) => fr`Dernier tour à ${vp} PV`,
+  endAt: (vp) => fr`Dernière manche à ${vp} PV`,
   base: 'Base stellaire',
 
   panels: { planets: 'Planètes', players: 'Joueurs', deck: 'Pioche' },

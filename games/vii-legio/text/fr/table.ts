@@ -16,7 +16,7 @@ const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp
 export const table: TableWords = {
   freeItems: fr`Mise en place : éléments gratuits`,
   gameOver: 'Partie terminée',
-  round: (round, last) => `Tour de table ${round}${last ? ' (le dernier)' : ''}`,
+  round: (round, last) => `Manche ${round}${last ? ' (la dernière)' : ''}`,
   toPlay: (name, letter) => `à ${name} (${letter}) de jouer`,
   cards: (hand, deck, discards) => `main ${hand}, pioche ${deck}, défausse ${discards}`,
 

@@ -1,0 +1,112 @@
+import { type Language, LANGUAGES } from '@astrolabe/kernel'
+import { expect, test } from 'vitest'
+import { finding, inspect } from './axe.ts'
+import { called, glance, playByGlow, type Player, player, press, promptBar } from './player.ts'
+import { SAID } from './said.ts'
+import { stage } from './stage.ts'
+import { GAME, startHere } from './tables.ts'
+
+const { enter } = stage()
+
+/** What keeps some people out altogether, and what makes it very hard for them. */
+const GRAVE: readonly unknown[] = ['serious', 'critical']
+
+/** Looks for barriers wherever somebody goes; said together at the end, the lesser ones as well. */
+class Inspection {
+  readonly #said: string[] = []
+  #grave = 0
+
+  async at({ page }: Player, place: string): Promise<void> {
+    for (const found of await inspect(page)) {
+      this.#said.push(`${place}: ${finding(found)}`)
+      if (GRAVE.includes(found.impact)) this.#grave++
+    }
+  }
+
+  /** Nothing, unless there is a grave barrier. */
+  get report(): string {
+    return this.#grave === 0 ? '' : this.#said.join('\n')
+  }
+}
+
+test.each(LANGUAGES)('pages to read are open to everyone (%s)', async (language) => {
+  const reader = player(await enter({ language }))
+  const { page } = reader
+  const inspection = new Inspection()
+  for (const address of [
+    '/',
+    `/game/${GAME}`,
+    `/new/${GAME}`,
+    `/rules/${GAME}`,
+    '/r/VL-101',
+    '/gallery',
+    '/about',
+    '/nowhere',
+  ]) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await inspection.at(reader, address)
+  }
+  await press(reader, page.getByRole('button', { name: SAID[language].page.settings.title }))
+  await inspection.at(reader, 'settings')
+  expect(inspection.report).toBe('')
+})
+
+test.each(LANGUAGES)('so is the table, from the first question to the result, and its replay (%s)', async (language) => {
+  const someone = player(await enter({ language }))
+  const { page } = someone
+  const { table, replay } = SAID[language]
+  const inspection = new Inspection()
+  await startHere(someone, 2)
+  await inspection.at(someone, 'first question')
+  for (let presses = 0; presses < 8; presses++) {
+    await playByGlow(someone)
+    await called(page)
+  }
+  await inspection.at(someone, 'in the middle')
+  for (const tab of await page.getByRole('tab').all()) {
+    await press(someone, tab)
+    await inspection.at(someone, `tab ${await tab.innerText()}`)
+  }
+  await press(someone, page.getByRole('button', { name: table.header.menu }))
+  await inspection.at(someone, 'menu')
+  await page.keyboard.press('Escape')
+  await playOut(someone)
+  await inspection.at(someone, 'result')
+
+  await press(someone, page.getByRole('link', { name: table.end.replay }))
+  await page.getByRole('slider').waitFor()
+  await inspection.at(someone, 'replay')
+  await press(someone, page.getByRole('button', { name: replay.after.open }))
+  await inspection.at(someone, 'after the game')
+  expect(inspection.report).toBe('')
+})
+
+test.each(LANGUAGES)('and the same on a phone: drawer, lesson, and the device that is passed on (%s)', async (language) => {
+  const someone = player(await enter({ size: 'phone', language }))
+  const { page } = someone
+  const { table } = SAID[language]
+  const inspection = new Inspection()
+  await startHere(someone, 1, 2)
+  await inspection.at(someone, 'pass screen')
+  await takeDevice(someone, language)
+  await inspection.at(someone, 'first question')
+  await press(someone, page.getByRole('button', { name: table.header.more }))
+  await inspection.at(someone, 'drawer')
+  await page.goto(`/lesson/${GAME}`)
+  await promptBar(someone).waitFor()
+  await inspection.at(someone, 'lesson')
+  expect(inspection.report).toBe('')
+})
+
+async function playOut(someone: Player): Promise<void> {
+  for (; !(await glance(someone.page)).isOver; await called(someone.page)) await playByGlow(someone)
+}
+
+async function takeDevice(someone: Player, language: Language): Promise<void> {
+  const { ready } = SAID[language].table.pass
+  const says = new RegExp(ready('').trim())
+  await press(someone, someone.page.getByRole('button', { name: says }).first())
+  await called(someone.page)
+}

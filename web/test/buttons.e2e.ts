@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { heardOn, listen } from './ears.ts'
+import { buttonsRead, called, glance, playByButtons, player, press, roundOf } from './player.ts'
+import { SAID } from './said.ts'
+import { stage } from './stage.ts'
+import { startHere } from './tables.ts'
+
+const { enter } = stage()
+const { table: says } = SAID.en
+const ROUNDS = 3
+
+test('a whole game as a screen reader reads it: by the names of buttons, and what is read aloud', async () => {
+  const someone = player(await enter())
+  const { page } = someone
+  await listen(someone)
+  await startHere(someone, ROUNDS)
+  for (const name of [says.board, says.dock, says.prompt.label])
+    expect(await page.getByRole('region', { name, exact: true }).count(), name).toBe(1)
+  expect(await page.getByRole('complementary', { name: says.side.label }).count()).toBe(1)
+
+  const { length: before } = await politely(page)
+  let [round, heard] = [1, before]
+  for (; !(await glance(page)).isOver; await called(page)) {
+    // Before playing on, the reader listens to what has happened meanwhile.
+    if ((await roundOf(page)) > round) heard = await hearsMoreThan(page, heard)
+    round = await roundOf(page)
+    const read = await page.locator('body').ariaSnapshot()
+    expect(read.match(/^\s*- '?(?:button|link|tab|checkbox|textbox|img)\b(?! ").*$/gm), read).toBeNull()
+    await playByButtons(someone)
+  }
+
+  await press(someone, page.getByRole('tab', { name: says.side.log }))
+  const lines = await buttonsRead(page.getByRole('group', { name: says.side.log }))
+  await expect.poll(async () => (await politely(page)).at(-1)).toContain(lines.at(-1))
+  const log = lines.join(' ')
+  for (const said of (await politely(page)).slice(before)) expect(log).toContain(said.replace(/^\d+\s\D*?\. /, ''))
+
+  const atOnce = (await heardOn(page)).filter(({ isAssertive }) => isAssertive).map(({ text }) => text)
+  const turns = atOnce.filter((text) => text.startsWith(says.live.yourTurn('')))
+  expect(turns.length).toBeGreaterThanOrEqual(ROUNDS)
+  const outcome = await page.getByRole('region', { name: says.prompt.label }).getByRole('paragraph').innerText()
+  expect(atOnce.at(-1)).toBe(says.live.over(outcome))
+})
+
+async function hearsMoreThan(page: Page, heard: number): Promise<number> {
+  await expect.poll(async () => (await politely(page)).length).toBeGreaterThan(heard)
+  return (await politely(page)).length
+}
+
+async function politely(page: Page): Promise<readonly string[]> {
+  const heard = await heardOn(page)
+  return heard.filter(({ isAssertive }) => !isAssertive).map(({ text }) => text)
+}

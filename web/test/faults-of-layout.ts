@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+
+/** What is wrong with how a page is laid out, one line each. */
+export async function faultsOfLayout(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const SMALLEST = 24
+    const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [data-spot]'
+    const root = document.documentElement
+    const faults = new Set<string>()
+
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.unseen, .skip-link, [aria-hidden="true"], dialog:not([open])') === null &&
+      // Words that are there to be read aloud only.
+      element.getBoundingClientRect().width > 1
+    const named = (element: Element): string => {
+      const path = [element.closest('section, aside, dialog, header, footer, main, li'), element]
+      const says = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 50)
+      return `${path.map((one) => one?.classList[0] ?? one?.tagName).join(' ')} “${says}”`
+    }
+
+    /** Whether a box is cut off by what it stands in, further up than where it could be scrolled to. */
+    function isCut(box: DOMRect, within: Element): boolean {
+      for (let around: Element | null = within; around !== null && around !== root; around = around.parentElement) {
+        const style = getComputedStyle(around)
+        if (style.display === 'contents' || style.display === 'inline') continue
+        const frame = around.getBoundingClientRect()
+        const reachable = style.pointerEvents !== 'none'
+        const scrolls = (overflow: string): boolean => reachable && /auto|scroll/.test(overflow)
+        const beyondX = box.right > frame.right + 1 || box.left < frame.left - 1
+        const beyondY = box.bottom > frame.bottom + 2 || box.top < frame.top - 2
+        if (beyondX && style.overflowX !== 'visible' && !scrolls(style.overflowX)) return true
+        if (beyondY && style.overflowY !== 'visible' && !scrolls(style.overflowY)) return true
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false
+        if (style.position === 'fixed') return box.right > innerWidth + 1 || box.left < -1
+      }
+      return box.right > root.clientWidth + 1 || box.left < -1
+    }
+
+    if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} wide`)
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const holder = text.parentElement
+      if (holder === null || text.textContent?.trim() === '' || !isSeen(holder)) continue
+      // Where a name is too long, three dots say so, and a name in full is elsewhere.
+      if (getComputedStyle(holder).textOverflow === 'ellipsis') continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) if (isCut(box, holder)) faults.add(`cut off: ${named(holder)}`)
+    }
+
+    for (const control of document.querySelectorAll(CONTROLS)) {
+      if (!isSeen(control)) continue
+      const pressed = control.closest('label') ?? control
+      const box = pressed.getBoundingClientRect()
+      if (isCut(box, pressed)) faults.add(`out of reach: ${named(control)}`)
+      const isInText = control.matches('a') && getComputedStyle(control).display === 'inline'
+      if (!isInText && (box.width < SMALLEST - 0.5 || box.height < SMALLEST - 0.5))
+        faults.add(`${Math.round(box.width)} by ${Math.round(box.height)}: ${named(control)}`)
+    }
+    return [...faults]
+  })
+}
+
+/** A table fills the window and no more: nobody scrolls between board and bar. */
+export const scrollsDown = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
