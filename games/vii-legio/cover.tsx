@@ -31,9 +31,10 @@ const COLOURS: Readonly<Record<Cloud['colour'], readonly [string, number]>> = {
   ember: ['#ff9a7a', 0.6],
 }
 
-const glint = (pencil: Pencil): string =>
+/** Only a bright star is large. */
+const glint = (pencil: Pencil, brightness: number): string =>
   circlePath(
-    Number((0.4 + pencil.next() ** 6 * 1.8).toFixed(1)),
+    Number((0.4 + pencil.next() ** 6 * 2 * (brightness - 0.2)).toFixed(1)),
     Math.round(pencil.between(0, WIDTH)),
     Math.round(pencil.between(0, HEIGHT)),
   )
@@ -42,7 +43,7 @@ const sky = pencilOf('the sky of the Red Nebula')
 /** Stars of a few magnitudes, all of one in one path: a hundred elements are a hundred times the work. */
 const STARS = [0.4, 0.55, 0.7, 0.85, 1].map((brightness) => ({
   brightness,
-  path: Array.from({ length: 34 }, () => glint(sky)).join(''),
+  path: Array.from({ length: 34 }, () => glint(sky, brightness)).join(''),
 }))
 
 /** A squadron of the Seventh Legion on its way out. */
@@ -83,11 +84,11 @@ function Art() {
       <Planet seed="cover moon" kind="ice" size={30} x={236} y={306} />
       <Station size={70} x={300} y={104} />
       <g class="legio-cover-lead">
-        <Ship shape="cruiser" size={96} x={392} y={236} angle={52} />
+        <Ship shape="cruiser" size={96} x={392} y={222} angle={52} />
       </g>
       <g class="legio-cover-wing">
-        <Ship shape="scout" size={50} x={292} y={282} angle={52} />
-        <Ship shape="scout" size={44} x={352} y={326} angle={52} />
+        <Ship shape="scout" size={50} x={290} y={264} angle={52} />
+        <Ship shape="scout" size={44} x={342} y={302} angle={52} />
       </g>
     </svg>
   )

@@ -53,52 +53,58 @@ test.each(LANGUAGES)('pages to read are open to everyone (%s)', async (language)
   expect(inspection.report).toBe('')
 })
 
-test.each(LANGUAGES)('so is the table, from the first question to the result, and its replay (%s)', async (language) => {
-  const someone = player(await enter({ language }))
-  const { page } = someone
-  const { table, replay } = SAID[language]
-  const inspection = new Inspection()
-  await startHere(someone, 2)
-  await inspection.at(someone, 'first question')
-  for (let presses = 0; presses < 8; presses++) {
-    await playByGlow(someone)
-    await called(page)
-  }
-  await inspection.at(someone, 'in the middle')
-  for (const tab of await page.getByRole('tab').all()) {
-    await press(someone, tab)
-    await inspection.at(someone, `tab ${await tab.innerText()}`)
-  }
-  await press(someone, page.getByRole('button', { name: table.header.menu }))
-  await inspection.at(someone, 'menu')
-  await page.keyboard.press('Escape')
-  await playOut(someone)
-  await inspection.at(someone, 'result')
+test.each(LANGUAGES)(
+  'so is the table, from the first question to the result, and its replay (%s)',
+  async (language) => {
+    const someone = player(await enter({ language }))
+    const { page } = someone
+    const { table, replay } = SAID[language]
+    const inspection = new Inspection()
+    await startHere(someone, 2)
+    await inspection.at(someone, 'first question')
+    for (let presses = 0; presses < 8; presses++) {
+      await playByGlow(someone)
+      await called(page)
+    }
+    await inspection.at(someone, 'in the middle')
+    for (const tab of await page.getByRole('tab').all()) {
+      await press(someone, tab)
+      await inspection.at(someone, `tab ${await tab.innerText()}`)
+    }
+    await press(someone, page.getByRole('button', { name: table.header.menu }))
+    await inspection.at(someone, 'menu')
+    await page.keyboard.press('Escape')
+    await playOut(someone)
+    await inspection.at(someone, 'result')
 
-  await press(someone, page.getByRole('link', { name: table.end.replay }))
-  await page.getByRole('slider').waitFor()
-  await inspection.at(someone, 'replay')
-  await press(someone, page.getByRole('button', { name: replay.after.open }))
-  await inspection.at(someone, 'after the game')
-  expect(inspection.report).toBe('')
-})
+    await press(someone, page.getByRole('link', { name: table.end.replay }))
+    await page.getByRole('slider').waitFor()
+    await inspection.at(someone, 'replay')
+    await press(someone, page.getByRole('button', { name: replay.after.open }))
+    await inspection.at(someone, 'after the game')
+    expect(inspection.report).toBe('')
+  },
+)
 
-test.each(LANGUAGES)('and the same on a phone: drawer, lesson, and the device that is passed on (%s)', async (language) => {
-  const someone = player(await enter({ size: 'phone', language }))
-  const { page } = someone
-  const { table } = SAID[language]
-  const inspection = new Inspection()
-  await startHere(someone, 1, 2)
-  await inspection.at(someone, 'pass screen')
-  await takeDevice(someone, language)
-  await inspection.at(someone, 'first question')
-  await press(someone, page.getByRole('button', { name: table.header.more }))
-  await inspection.at(someone, 'drawer')
-  await page.goto(`/lesson/${GAME}`)
-  await promptBar(someone).waitFor()
-  await inspection.at(someone, 'lesson')
-  expect(inspection.report).toBe('')
-})
+test.each(LANGUAGES)(
+  'and the same on a phone: drawer, lesson, and the device that is passed on (%s)',
+  async (language) => {
+    const someone = player(await enter({ size: 'phone', language }))
+    const { page } = someone
+    const { table } = SAID[language]
+    const inspection = new Inspection()
+    await startHere(someone, 1, 2)
+    await inspection.at(someone, 'pass screen')
+    await takeDevice(someone, language)
+    await inspection.at(someone, 'first question')
+    await press(someone, page.getByRole('button', { name: table.header.more }))
+    await inspection.at(someone, 'drawer')
+    await page.goto(`/lesson/${GAME}`)
+    await promptBar(someone).waitFor()
+    await inspection.at(someone, 'lesson')
+    expect(inspection.report).toBe('')
+  },
+)
 
 async function playOut(someone: Player): Promise<void> {
   for (; !(await glance(someone.page)).isOver; await called(someone.page)) await playByGlow(someone)

@@ -23,6 +23,8 @@ export async function inspect(page: Page): Promise<axe.Result[]> {
 
 /** A finding in a few lines: what, how bad, and where. */
 export function finding({ id, impact, help, nodes }: axe.Result): string {
-  const where = nodes.slice(0, 4).map(({ target, failureSummary }) => `    ${target.join(' ')}: ${failureSummary}`)
+  const where = nodes
+    .slice(0, 4)
+    .map(({ target, failureSummary }) => `    ${target.join(' ')}: ${failureSummary}`)
   return [`${impact ?? 'unknown'}: ${id}, ${help} (${nodes.length})`, ...where].join('\n')
 }

@@ -34,12 +34,16 @@ test('a whole game as a screen reader reads it: by the names of buttons, and wha
   const lines = await buttonsRead(page.getByRole('group', { name: says.side.log }))
   await expect.poll(async () => (await politely(page)).at(-1)).toContain(lines.at(-1))
   const log = lines.join(' ')
-  for (const said of (await politely(page)).slice(before)) expect(log).toContain(said.replace(/^\d+\s\D*?\. /, ''))
+  for (const said of (await politely(page)).slice(before))
+    expect(log).toContain(said.replace(/^\d+\s\D*?\. /, ''))
 
   const atOnce = (await heardOn(page)).filter(({ isAssertive }) => isAssertive).map(({ text }) => text)
   const turns = atOnce.filter((text) => text.startsWith(says.live.yourTurn('')))
   expect(turns.length).toBeGreaterThanOrEqual(ROUNDS)
-  const outcome = await page.getByRole('region', { name: says.prompt.label }).getByRole('paragraph').innerText()
+  const outcome = await page
+    .getByRole('region', { name: says.prompt.label })
+    .getByRole('paragraph')
+    .innerText()
   expect(atOnce.at(-1)).toBe(says.live.over(outcome))
 })
 

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Person } from './people.ts'
-import { called, glance, playByGlow, type Player, player, point, press, promptBar, roundOf, whoIsAsked } from './player.ts'
+import {
+  called,
+  glance,
+  playByGlow,
+  type Player,
+  player,
+  point,
+  press,
+  promptBar,
+  roundOf,
+  whoIsAsked,
+} from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { limitRounds, positionAt, tableOf } from './tables.ts'

@@ -9,7 +9,11 @@ export async function faultsOfLayout(page: Page): Promise<readonly string[]> {
     const faults = new Set<string>()
 
     const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
+      element.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      }) &&
       element.closest('.unseen, .skip-link, [aria-hidden="true"], dialog:not([open])') === null &&
       // Words that are there to be read aloud only.
       element.getBoundingClientRect().width > 1
@@ -21,7 +25,11 @@ export async function faultsOfLayout(page: Page): Promise<readonly string[]> {
 
     /** Whether a box is cut off by what it stands in, further up than where it could be scrolled to. */
     function isCut(box: DOMRect, within: Element): boolean {
-      for (let around: Element | null = within; around !== null && around !== root; around = around.parentElement) {
+      for (
+        let around: Element | null = within;
+        around !== null && around !== root;
+        around = around.parentElement
+      ) {
         const style = getComputedStyle(around)
         if (style.display === 'contents' || style.display === 'inline') continue
         const frame = around.getBoundingClientRect()
@@ -47,7 +55,8 @@ export async function faultsOfLayout(page: Page): Promise<readonly string[]> {
       if (getComputedStyle(holder).textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      for (const box of range.getClientRects()) if (isCut(box, holder)) faults.add(`cut off: ${named(holder)}`)
+      for (const box of range.getClientRects())
+        if (isCut(box, holder)) faults.add(`cut off: ${named(holder)}`)
     }
 
     for (const control of document.querySelectorAll(CONTROLS)) {

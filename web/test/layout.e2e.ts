@@ -5,7 +5,7 @@ import type { Size } from './people.ts'
 import { called, playByGlow, player, press } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { GAME, openRecord, startHere } from './tables.ts'
+import { GAME, openRecord, recorded, startHere } from './tables.ts'
 
 const { enter } = stage()
 
@@ -52,7 +52,7 @@ test.each(SCREENS)('nothing is cut off, out of reach or too small on a %s (%s)',
   await page.getByRole('button', { name: SAID[language].lesson.begin }).waitFor()
   await lookAtTable('lesson')
 
-  await openRecord(someone, 'pilots-4')
+  await openRecord(someone, recorded('pilots-4'))
   await lookAtTable('result')
   await press(someone, page.getByRole('link', { name: SAID[language].table.end.replay }))
   await page.getByRole('slider').waitFor()

@@ -54,7 +54,10 @@ export async function glance(page: Page): Promise<Glance> {
 }
 
 /** A place where something that glows can be pressed: its middle, or as near to it as nothing lies in front of it. */
-async function placeOf(page: Page, { spot, name }: Glow): Promise<{ readonly x: number; readonly y: number }> {
+async function placeOf(
+  page: Page,
+  { spot, name }: Glow,
+): Promise<{ readonly x: number; readonly y: number }> {
   const place = await page.locator(`[data-spot="${spot}"]`).evaluate((element) => {
     const found = () => {
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -29,18 +29,20 @@ export async function startHere(person: Person, rounds: number, people = 1): Pro
   const { page, language } = person
   const { setup } = SAID[language].page
   await page.goto(`/new/${GAME}${people > 1 ? '?how=screen' : ''}`)
-  for (let seats = 2; seats < people; seats++) await press(person, page.getByRole('button', { name: setup.addSeat }))
+  for (let seats = 2; seats < people; seats++)
+    await press(person, page.getByRole('button', { name: setup.addSeat }))
   await limitRounds(person, rounds)
   await page.getByRole('button', { name: setup.start }).click()
   await called(page)
 }
 
-const RECORDS = new URL(`../../games/${GAME}/test/records/`, import.meta.url)
+/** A game that was recorded for the tests of its rules. */
+export const recorded = (name: string): string =>
+  fileURLToPath(new URL(`../../games/${GAME}/test/records/${name}.json`, import.meta.url))
 
-/** A recorded game, taken in from its file. */
-export async function openRecord({ page, language }: Person, name: string): Promise<void> {
+/** A game, taken in from its file. */
+export async function openRecord({ page, language }: Person, file: string): Promise<void> {
   await page.goto('/')
-  const file = fileURLToPath(new URL(`${name}.json`, RECORDS))
   await page.getByLabel(SAID[language].page.shell.openFile).setInputFiles(file)
   await page.waitForURL(/\/local\/\w+/)
   await called(page)

@@ -48,7 +48,10 @@ interface Named extends Player {
 }
 
 async function sitDown(host: Named, guest: Named): Promise<void> {
-  const table = await newTable(host, { game: GAME, seats: [{ kind: 'me', name: host.name }, { kind: 'open' }] })
+  const table = await newTable(host, {
+    game: GAME,
+    seats: [{ kind: 'me', name: host.name }, { kind: 'open' }],
+  })
   await guest.page.goto(`/join/${table}`)
   await guest.page.getByLabel(says.invitation.yourName).fill(guest.name)
   await press(guest, guest.page.getByRole('button', { name: says.invitation.sit }))

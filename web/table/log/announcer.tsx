@@ -1,3 +1,4 @@
+import type { Position } from '@astrolabe/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { linesSince } from './log-lines.ts'
 import type { ScreenTable } from '../screen-table.ts'
@@ -24,20 +25,22 @@ export function Announcer({ table }: { readonly table: ScreenTable }) {
 
 function useNews({ play }: ScreenTable): string {
   const [news, setNews] = useState('')
-  const read = useRef<{ readonly number: number; readonly rewinds: number } | undefined>(undefined)
+  const read = useRef<Pick<Position, 'seat' | 'number' | 'rewinds'> | undefined>(undefined)
   const position = play.position.value
   useEffect(() => {
     if (position === undefined) return
-    const { number, rewinds } = position
+    const { seat, number, rewinds } = position
     const before = read.current
-    if (before === undefined || before.rewinds !== rewinds || before.number > number) {
-      read.current = { number, rewinds }
+    if (before?.seat !== seat || before.rewinds !== rewinds || before.number > number) {
+      read.current = { seat, number, rewinds }
+      // What one person at this screen has been told is not for the next.
+      setNews('')
       return
     }
     if (before.number === number) return
     const timer = setTimeout(() => {
       const lines = linesSince(play.log.value, before.number).map(({ text }) => text)
-      read.current = { number, rewinds }
+      read.current = { seat, number, rewinds }
       if (lines.length === 0) return
       const left = lines.length - READ_ALOUD
       const last = lines.slice(-READ_ALOUD).join(' ')

@@ -15,9 +15,7 @@ export function LatestLines({ play }: { readonly play: TablePlay }) {
   const lines = play.log.value.flatMap((turn) => turn.lines).slice(-SHOWN)
   return (
     <div class="latest">
-      <p class="latest-title">
-        {isOther ? says.nothing(play.names.value(playing)) : says.nobody}
-      </p>
+      <p class="latest-title">{isOther ? says.nothing(play.names.value(playing)) : says.nobody}</p>
       {lines.length === 0 && <p>{says.soFar}</p>}
       <ul class="latest-lines">
         {lines.map((line) => (

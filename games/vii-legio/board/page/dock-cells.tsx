@@ -28,8 +28,8 @@ interface CellProps {
 }
 
 /**
- * A thing aboard: its sign, how much there is of it, and what more would cost. Its name begins with the label and says
- * the figures, which are not read again.
+ * A thing aboard: its sign, how much there is of it, and what more would cost. Its name begins with the words on it, the
+ * label and the figure; signs that are not words are left to the style sheet.
  */
 function Cell({ scene, spot, icon, tone, label, note, value, children }: CellProps) {
   return (
@@ -37,7 +37,7 @@ function Cell({ scene, spot, icon, tone, label, note, value, children }: CellPro
       <span class="legio-cell-label">
         {label}
         {note !== undefined && <span aria-hidden="true"> {note}</span>}
-      </span>
+      </span>{' '}
       <span class="legio-cell-figure" style={{ color: toneColour(tone) }} aria-hidden="true">
         <Icon name={icon} />
         <b>{value}</b>
@@ -53,7 +53,7 @@ function Cell({ scene, spot, icon, tone, label, note, value, children }: CellPro
 function Price({ scene, item }: Pick<DockDrawn, 'scene'> & { readonly item: Item }) {
   const offer = scene.offers.get(`buy ${item}`)
   if (offer === undefined || offer.refusal !== undefined) return null
-  return <span class="legio-price">{priceOf(item)}</span>
+  return <span class="legio-price" data-sign={priceOf(item)} />
 }
 
 export function Equipment({ scene, look, ship, spots }: DockDrawn) {
@@ -95,7 +95,7 @@ export function Experience({ scene, look, ship, spots }: DockDrawn) {
         const label = look.words.page.domain[spot.domain]
         return (
           <Cell key={spot.domain} scene={scene} spot={spot} icon={icon} tone={tone} label={label} value={xp}>
-            <span class="legio-cell-letter">{spot.domain}</span>
+            <span class="legio-cell-letter" data-sign={spot.domain} />
             <Track value={xp} max={SCORING.experienceMax} label={label} kind={tone} />
           </Cell>
         )
@@ -120,9 +120,9 @@ export function Crew({ scene, look, ship, spots }: DockDrawn) {
             icon="astronaut"
             tone={DOMAINS[domain].tone}
             label={page.expert[kind]}
-            value={`×${aboard}`}
+            value={<span class="legio-cell-times">{aboard}</span>}
           >
-            <span class="legio-cell-letter">{domain}</span>
+            <span class="legio-cell-letter" data-sign={domain} />
             <Price scene={scene} item={kind} />
           </Cell>
         )

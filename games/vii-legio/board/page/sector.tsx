@@ -1,4 +1,4 @@
-import { Icon, SpotMark } from '@astrolabe/drawing'
+import { Icon, SpotMark, stateOfSpot } from '@astrolabe/drawing'
 import { SECTOR_X } from '../../text/reading.ts'
 import { sightOf } from '../sights.ts'
 import type { Drawn } from './drawn.ts'
@@ -12,6 +12,7 @@ interface SectorProps extends Drawn {
   readonly spot: BoardSpots['sectors'][number]
 }
 
+/** A sector, and beside its name what the name read aloud says as well. */
 export function Sector({ scene, look, arrangement, spot }: SectorProps) {
   const { sector } = spot
   const { view, ship, words } = look
@@ -20,30 +21,33 @@ export function Sector({ scene, look, arrangement, spot }: SectorProps) {
   const closed = isX && !view.xOpen
   const here = ship?.sector === sector ? 'legio-sector-here' : ''
   return (
-    <SpotMark
-      scene={scene}
-      spot={spot}
-      ring={outline}
-      class={`legio-sector legio-zone-${zoneOf(sector).toLowerCase()} ${here}`}
-    >
-      <path class="legio-sector-ground" d={outline} />
-      {closed && <path class="legio-sector-hatching" d={outline} />}
-      <text class="legio-sector-title" x={title.x} y={title.y}>
-        {words.table.sector(sector)}
-      </text>
-      {closed && <Icon name="lock" size={arrangement.planet * 0.5} x={worlds[0].x} y={worlds[0].y} />}
-      {!isX && arrangement.roomy && (
-        <text
-          class="legio-sector-note"
-          aria-hidden="true"
-          x={title.x}
-          y={title.y + (isAbove(sector) ? 1.3 : -1.45) * arrangement.text}
-        >
-          {words.table.toFind(sightOf(view, sector).toFind)}
+    <>
+      <SpotMark
+        scene={scene}
+        spot={spot}
+        ring={outline}
+        class={`legio-sector legio-zone-${zoneOf(sector).toLowerCase()} ${here}`}
+      >
+        <path class="legio-sector-ground" d={outline} />
+        {closed && <path class="legio-sector-hatching" d={outline} />}
+        <text class="legio-sector-title" x={title.x} y={title.y}>
+          {words.table.sector(sector)}
         </text>
-      )}
-      <Way look={look} sector={sector} at={way} roomy={arrangement.roomy} />
-    </SpotMark>
+        {closed && <Icon name="lock" size={arrangement.planet * 0.5} x={worlds[0].x} y={worlds[0].y} />}
+      </SpotMark>
+      <g class={`legio-sector-tags legio-sector-tags-${stateOfSpot(scene, spot)}`} aria-hidden="true">
+        {!isX && arrangement.roomy && (
+          <text
+            class="legio-sector-note"
+            x={title.x}
+            y={title.y + (isAbove(sector) ? 1.3 : -1.45) * arrangement.text}
+          >
+            {words.table.toFind(sightOf(view, sector).toFind)}
+          </text>
+        )}
+        <Way look={look} sector={sector} at={way} roomy={arrangement.roomy} />
+      </g>
+    </>
   )
 }
 
@@ -61,13 +65,13 @@ function Way({ look, sector, at, roomy }: WayProps) {
   const { x, y, anchor } = at
   if (roomy)
     return (
-      <text class="legio-way" x={x} y={y} text-anchor={anchor} aria-hidden="true">
+      <text class="legio-way" x={x} y={y} text-anchor={anchor}>
         {look.words.page.away(cost)}
       </text>
     )
   const left = anchor === 'start' ? x + 5 : x - 13
   return (
-    <g class="legio-way" aria-hidden="true">
+    <g class="legio-way">
       <Icon name="footsteps" size={10} x={left} y={y - 4} />
       <text x={left + 7} y={y}>
         {cost}

@@ -42,8 +42,9 @@ export const page: PageWords = {
   deckSaid: (deck, hand) => `Exploration deck: ${cards(deck)}, hand of ${hand}`,
   cardSaid: (name) => `Card “${name}”`,
   trackSaid: (track, value, max) => `${capital(ITEMS[track])}: ${value} of ${max}`,
-  expertSaid: (kind, aboard, left) => `${EXPERTS[kind]} experts: ${aboard} aboard, ${left} in supply`,
-  xpSaid: (domain, xp, max) => `${DOMAIN_NAMES[domain]} XP: ${xp} of ${max}`,
+  expertSaid: (kind, aboard, left) =>
+    `${EXPERTS[kind]}: ${several(aboard, 'expert')} aboard, ${left} in supply`,
+  xpSaid: (domain, xp, max) => `${DOMAIN_NAMES[domain]}: ${xp} of ${max} XP`,
   borderSaid: (from, to, price) => `Border between sectors ${from} and ${to}: ${cards(price)}`,
 
   track: {

@@ -43,7 +43,8 @@ export const page: PageWords = {
   deckSaid: (deck, hand) => fr`Pioche d’Exploration : ${cards(deck)}, main de ${hand}`,
   cardSaid: (name) => fr`Carte « ${name} »`,
   trackSaid: (track, value, max) => fr`${capital(ITEMS[track])} : ${value} sur ${max}`,
-  expertSaid: (kind, aboard, left) => fr`Experts ${EXPERTS[kind]} : ${aboard} à bord, ${left} en réserve`,
+  expertSaid: (kind, aboard, left) =>
+    fr`${EXPERTS[kind]} : ${several(aboard, 'expert')} à bord, ${left} en réserve`,
   xpSaid: (domain, xp, max) => fr`Expérience en ${DOMAIN_NAMES[domain]} : ${xp} sur ${max}`,
   borderSaid: (from, to, price) => fr`Frontière entre les secteurs ${from} et ${to} : ${cards(price)}`,
 

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { Person } from './people.ts'
+import { called, glance, playByGlow, type Player, player, press } from './player.ts'
+import { SAID } from './said.ts'
+import { stage } from './stage.ts'
+import { openRecord, recorded, startHere } from './tables.ts'
+
+const scene = stage()
+const { page: says, table: tableSays, replay } = SAID.en
+
+test('a finished game: its result, its story, its check, and the file it is saved in', async () => {
+  const someone = player(await scene.enter())
+  const { page } = someone
+  await startHere(someone, 2)
+  for (; !(await glance(page)).isOver; await called(page)) await playByGlow(someone)
+  const scores = await page.getByRole('list', { name: tableSays.end.scores }).innerText()
+  await press(someone, page.getByText(tableSays.end.verify))
+  await page.getByText(tableSays.end.matches).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(someone, page.getByRole('button', { name: tableSays.end.record })),
+  ])
+
+  const other = player(await scene.enter({ size: 'phone' }))
+  await openRecord(other, await file.path())
+  expect(await other.page.getByRole('list', { name: tableSays.end.scores }).innerText()).toBe(scores)
+  await toReplay(other)
+  await press(other, other.page.getByRole('button', { name: replay.after.open }))
+  await press(other, other.page.getByRole('tab', { name: replay.after.check }))
+  await other.page.getByText(replay.check.whole).waitFor()
+})
+
+test('a record is walked through by buttons, keys, the slider and links', async () => {
+  const someone = player(await scene.enter())
+  const { page, context } = someone
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openRecord(someone, recorded('cadets-round-limit'))
+  await toReplay(someone)
+  const last = Number(await page.getByRole('slider').getAttribute('max'))
+  const step = async (name: string): Promise<void> => press(someone, page.getByRole('button', { name }))
+  await at(someone, 0)
+  await step(replay.bar.on.answer)
+  await at(someone, 1)
+  await page.keyboard.press('ArrowRight')
+  await at(someone, 2)
+  await page.keyboard.press('End')
+  await at(someone, last)
+  await step(replay.bar.back.answer)
+  await at(someone, last - 1)
+  await page.keyboard.press('Home')
+  await at(someone, 0)
+  await page.keyboard.press('PageDown')
+  const secondRound = Number(await page.getByRole('slider').inputValue())
+  expect(secondRound).toBeGreaterThan(1)
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('ArrowLeft')
+  await at(someone, secondRound - 1)
+  await step(replay.bar.play)
+  await at(someone, secondRound)
+  await step(replay.bar.pause)
+
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  const moment = Number(await page.getByRole('slider').inputValue())
+  await press(someone, page.getByRole('button', { name: replay.link }))
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`/replay#a${moment}$`))
+  const shown = await page.getByRole('main').innerText()
+  const again = { ...someone, page: await context.newPage() }
+  await again.page.goto(link)
+  await at(again, moment)
+  await expect.poll(() => again.page.getByRole('main').innerText()).toBe(shown)
+})
+
+test('a game goes on from any moment of another, on this screen or by link', async () => {
+  const someone = player(await scene.enter())
+  const { page } = someone
+  await openRecord(someone, recorded('cadets-round-limit'))
+  await toReplay(someone)
+  const record = page.url()
+  await page.keyboard.press('PageDown')
+  await continueHere(someone)
+  expect(page.url()).toMatch(/\/local\/\w+$/)
+  expect(record).not.toContain(page.url())
+  await playByGlow(someone)
+
+  await page.goto(record)
+  await page.getByRole('slider').waitFor()
+  await page.keyboard.press('PageDown')
+  await press(someone, page.getByRole('button', { name: replay.goOn.open }))
+  const dialog = page.getByRole('dialog', { name: replay.goOn.open })
+  await dialog.getByLabel(says.setup.link.name).check()
+  await dialog.getByLabel(says.setup.whoSits('A')).selectOption({ label: says.setup.personHere })
+  await press(someone, dialog.getByRole('button', { name: replay.goOn.start }))
+  await page.waitForURL(/\/g\/\w+$/)
+  await press(someone, page.getByRole('button', { name: tableSays.gathering.start }))
+  await called(page)
+  await playByGlow(someone)
+})
+
+async function toReplay(person: Person): Promise<void> {
+  await press(person, person.page.getByRole('link', { name: tableSays.end.replay }))
+  await person.page.getByRole('slider').waitFor()
+}
+
+/** So many answers have been given on screen, and the address says so. */
+async function at({ page }: Person, moment: number): Promise<void> {
+  await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(moment))
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#a${moment}`)
+}
+
+async function continueHere(someone: Player): Promise<void> {
+  const { page } = someone
+  await press(someone, page.getByRole('button', { name: replay.goOn.open }))
+  const dialog = page.getByRole('dialog', { name: replay.goOn.open })
+  await dialog.getByLabel(says.setup.whoSits('A')).selectOption({ label: says.setup.person })
+  await press(someone, dialog.getByRole('button', { name: replay.goOn.start }))
+  await page.waitForURL(/\/local\/\w+$/)
+  await called(page)
+}
