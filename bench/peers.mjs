@@ -1,14 +1,17 @@
-/** Peers to be measured against. They are no dependency of ours: they live in a folder of their own, made when missing. */
+/** What we measure ourselves against or with. No dependency of ours: it lives in a folder of its own, made when missing. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** @type {Readonly<Record<string, string>>} */
+/** @typedef {Readonly<Record<string, string>>} Versions packages, each with its version */
+
+/** @type {Versions} */
 export const PEERS = { 'boardgame.io': '0.50.2' }
 
 // The same from here and from the bundle in dist.
 const folder = new URL('../.peers/', import.meta.url)
+const packageFile = new URL('package.json', folder)
 const MINUTES = 5
 
 /**
@@ -21,16 +24,30 @@ function isInstalled(name, version) {
   return existsSync(file) && readFileSync(file, 'utf8').includes(`"version": "${version}"`)
 }
 
+/** @returns {Versions} what was asked for before: an installation removes what it is not told of */
+function askedBefore() {
+  if (!existsSync(packageFile)) return {}
+  const { dependencies } = /** @type {{ dependencies: Versions }} */ (
+    JSON.parse(readFileSync(packageFile, 'utf8'))
+  )
+  return dependencies
+}
+
 /**
- * Installs the peers that are missing.
+ * Installs those that are missing.
+ * @param {Versions} wanted
  * @returns {string | undefined} why that failed, if it did
  */
-export function installPeers() {
-  if (Object.entries(PEERS).every(([name, version]) => isInstalled(name, version))) return undefined
-  console.log('Installing peers into .peers/ …')
+export function installPeers(wanted = PEERS) {
+  if (Object.entries(wanted).every(([name, version]) => isInstalled(name, version))) return undefined
+  console.log(`Installing ${Object.keys(wanted).join(', ')} into .peers/ …`)
   mkdirSync(folder, { recursive: true })
-  const packageFile = { private: true, description: 'Peers for the benchmark', dependencies: PEERS }
-  writeFileSync(new URL('package.json', folder), `${JSON.stringify(packageFile, null, 2)}\n`)
+  const contents = {
+    private: true,
+    description: 'What Astrolabe is measured against or with',
+    dependencies: { ...askedBefore(), ...wanted },
+  }
+  writeFileSync(packageFile, `${JSON.stringify(contents, null, 2)}\n`)
   const { status, error, stderr } = spawnSync(
     'npm',
     ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'],
@@ -51,5 +68,11 @@ export function installPeers() {
  * @returns {unknown}
  */
 export function loadPeer(module) {
-  return createRequire(new URL('package.json', folder))(module)
+  return createRequire(packageFile)(module)
 }
+
+/**
+ * @param {string} path of a file of a peer, from its own folder
+ * @returns {string}
+ */
+export const peerPath = (path) => fileURLToPath(new URL(`node_modules/${path}`, folder))

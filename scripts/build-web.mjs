@@ -16,7 +16,7 @@ const top = fileURLToPath(new URL('..', import.meta.url))
 const publicFolder = join(top, 'web/public')
 
 /** Letters of few names: kept when they are first used, not before. */
-const RARE_FONTS = /-(?:latin-ext|greek)-/
+const RARE_FONTS = /-latin-ext-/
 
 /** @param {string} path */
 const isPrecached = (path) => !path.endsWith('.map') && !RARE_FONTS.test(path)

@@ -27,6 +27,11 @@ test('the home page and every table keep to their budgets of script', { timeout:
   for (const { page, gzip } of tables) expect(gzip, page).toBeLessThanOrEqual(BUDGETS.table)
 })
 
+test('what the home page needs comes in a few files', { timeout: 60_000 }, async () => {
+  const loads = await loadsOf(await bundleScripts([]))
+  expect(loads.find(({ page }) => page === 'home')?.files.length).toBeLessThanOrEqual(6)
+})
+
 test('the page names files that are there, and has no script or style of its own', () => {
   const page = read('index.html')
   const named = [...page.matchAll(/(?:href|src|content)="(\/[^"]+)"/g)].map(([, path = '']) => path)
@@ -41,7 +46,7 @@ test('the service worker keeps every file but the maps and the rarest letters', 
   const kept = filesIn(folder).filter((path) => worker.includes(`"/${path}"`))
   const files = filesIn(folder).filter((path) => !/\.(?:br|gz)$/.test(path))
   const left = files.filter((path) => !kept.includes(path))
-  expect(left.filter((path) => !/\.map$|-(?:latin-ext|greek)-/.test(path)).sort()).toEqual([
+  expect(left.filter((path) => !/\.map$|-latin-ext-/.test(path)).sort()).toEqual([
     'index.html',
     'service-worker.js',
   ])

@@ -47,7 +47,7 @@ describe('imports against their direction', () => {
     'board/ imports the kernel, drawing/, its own content/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
   const cli = 'cli/ imports the kernel, bots/, server/ and the registry of games'
-  const bench = 'bench/ imports the kernel, tables/, bots/, server/ and the registry of games'
+  const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'
   const server = 'server/ imports the kernel, tables/, bots/ and the registry of games'
   const web =
     'web/ imports the kernel, tables/, drawing/, bots/, the games by their registries, and types of server/'

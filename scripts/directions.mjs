@@ -85,8 +85,8 @@ const DIRECTIONS = {
     says: 'cli/ imports the kernel, bots/, server/ and the registry of games',
   },
   bench: {
-    values: ['kernel', 'tables', 'bots', 'registry', 'server'],
-    says: 'bench/ imports the kernel, tables/, bots/, server/ and the registry of games',
+    values: ['kernel', 'tables', 'bots', 'registry', 'server', 'scripts'],
+    says: 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games',
   },
   examples: { values: [], says: 'examples/ imports nothing of ours: it speaks to the server alone' },
   scripts: { values: [], says: 'scripts/ imports nothing of ours' },

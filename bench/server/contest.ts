@@ -12,7 +12,8 @@ export interface Effort {
   readonly warmUp: WarmUp
 }
 
-const WARM_UP_TABLES = 100
+const FIRST_TABLES = 100
+const FIRST_ANSWERS = 2000
 
 /** A server with its tables. */
 class Competitor {
@@ -29,15 +30,11 @@ class Competitor {
     this.tables.push(...(await openTables(count, () => this.contender.open(this.#opened++))))
   }
 
-  /** Plays at tables that are left again. */
-  async warmUp(enough: WarmUp): Promise<void> {
-    await this.open(WARM_UP_TABLES)
-    await warmUp(this.tables, enough)
+  /** Opens tables and weighs them; what a server always needs is there after some others. */
+  async openAndWeigh(count: number): Promise<void> {
+    await this.open(FIRST_TABLES)
+    await warmUp(this.tables, { answers: FIRST_ANSWERS, seconds: 1 })
     this.close()
-  }
-
-  /** Opens tables and weighs them. */
-  async weigh(count: number): Promise<void> {
     const before = await this.contender.host.weigh()
     await this.open(count)
     this.tableBytes = ((await this.contender.host.weigh()) - before) / count
@@ -83,9 +80,9 @@ export async function contest(
 ): Promise<ContestResult> {
   const competitors = contenders.map((contender) => new Competitor(contender))
   for (const competitor of competitors) {
-    say(`${competitor.contender.name}: warming up, then opening ${counts.closedLoop} tables`)
-    await competitor.warmUp(effort.warmUp)
-    await competitor.weigh(counts.closedLoop)
+    say(`${competitor.contender.name}: opening ${counts.closedLoop} tables, and warming up`)
+    await competitor.openAndWeigh(counts.closedLoop)
+    await warmUp(competitor.tables, effort.warmUp)
   }
   say(`an answer always under way at ${counts.closedLoop} tables, ${effort.seconds} s for each server`)
   const closed = await byTurns(competitors, closedLoop, effort)

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { calibrate, rateOf } from '../measure.ts'
 
 /** What the program that measures asks of a server it has started. */
@@ -21,6 +22,8 @@ export interface Ready {
 const RESOLUTION = 10
 const NANOSECONDS = 1e6
 const CALIBRATION_SECONDS = 0.1
+/** Milliseconds until a server has noticed that clients are gone. */
+const SETTLING = 500
 
 /** Answers the orders of the parent process, and ends with it. */
 export function obeyParent(port: number, stop: () => Promise<void>): void {
@@ -32,7 +35,6 @@ export function obeyParent(port: number, stop: () => Promise<void>): void {
     Math.max(0, delays.percentile(percentile) / NANOSECONDS - RESOLUTION)
 
   function begin(): void {
-    globalThis.gc?.()
     worth = rateOf(calibrate, CALIBRATION_SECONDS)
     delays.reset()
     delays.enable()
@@ -46,8 +48,9 @@ export function obeyParent(port: number, stop: () => Promise<void>): void {
     return { cpuSeconds: (user + system) / 1e6, calibration, loopDelay }
   }
 
-  /** The bytes alive in memory. */
-  function weigh(): number {
+  /** The bytes alive in memory. To find out costs a server its warmth: it is weighed, then warmed up, then measured. */
+  async function weigh(): Promise<number> {
+    await sleep(SETTLING)
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     return heapUsed + external
@@ -63,7 +66,7 @@ export function obeyParent(port: number, stop: () => Promise<void>): void {
         process.send?.(usage())
         return
       case 'weigh':
-        process.send?.(weigh())
+        void weigh().then((bytes) => process.send?.(bytes))
         return
       case 'stop':
         void stop().finally(() => process.exit())

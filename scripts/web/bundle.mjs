@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { reached } from './graph.mjs'
+import { together } from './together.mjs'
 
 /**
  * @typedef {ReadonlyMap<string, Uint8Array>} Files contents by path from the folder of the page on, with `/`
@@ -65,12 +66,17 @@ async function bundle(options) {
  * The page and the worker in which games run, in one go, so that they share what both load.
  * @param {readonly esbuild.Plugin[]} plugins
  */
-export function bundleScripts(plugins) {
-  return bundle({
+export async function bundleScripts(plugins) {
+  /** @type {esbuild.BuildOptions} */
+  const options = {
     entryPoints: [MAIN, ENGINE].filter((entry) => existsSync(join(top, entry))),
     splitting: true,
     loader: { '.css': 'empty' },
-    plugins: [...plugins],
+  }
+  const { inputs } = await bundle({ ...options, minify: false, sourcemap: false, plugins: [...plugins] })
+  return bundle({
+    ...options,
+    plugins: [...plugins, together(inputs, { top, main: MAIN, engine: ENGINE })],
   })
 }
 

@@ -76,23 +76,26 @@ test('a record is walked through by buttons, keys, the slider and links', async 
 test('a game goes on from any moment of another, on this screen or by link', async () => {
   const someone = player(await scene.enter())
   const { page } = someone
-  await openRecord(someone, recorded('cadets-round-limit'))
-  await toReplay(someone)
-  const record = page.url()
+  await startHere(someone, 3)
+  for (let presses = 0; presses < 10; presses++) {
+    await playByGlow(someone)
+    await called(page)
+  }
+  await press(someone, page.getByRole('button', { name: tableSays.header.menu }))
+  await press(someone, page.getByRole('link', { name: tableSays.menu.replay }))
+  await page.getByRole('slider').waitFor()
+  await page.keyboard.press('Home')
   await page.keyboard.press('PageDown')
+  const replayed = page.url()
   await continueHere(someone)
-  expect(page.url()).toMatch(/\/local\/\w+$/)
-  expect(record).not.toContain(page.url())
+  await page.waitForURL(/\/local\/\w+$/)
+  await called(page)
+  expect(replayed).not.toContain(page.url())
   await playByGlow(someone)
 
-  await page.goto(record)
+  await page.goto(replayed)
   await page.getByRole('slider').waitFor()
-  await page.keyboard.press('PageDown')
-  await press(someone, page.getByRole('button', { name: replay.goOn.open }))
-  const dialog = page.getByRole('dialog', { name: replay.goOn.open })
-  await dialog.getByLabel(says.setup.link.name).check()
-  await dialog.getByLabel(says.setup.whoSits('A')).selectOption({ label: says.setup.personHere })
-  await press(someone, dialog.getByRole('button', { name: replay.goOn.start }))
+  await continueHere(someone, { by: says.setup.link.name })
   await page.waitForURL(/\/g\/\w+$/)
   await press(someone, page.getByRole('button', { name: tableSays.gathering.start }))
   await called(page)
@@ -110,12 +113,11 @@ async function at({ page }: Person, moment: number): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe(`#a${moment}`)
 }
 
-async function continueHere(someone: Player): Promise<void> {
+/** A game that goes on from the moment on screen, on this screen unless another way is wanted. */
+async function continueHere(someone: Player, { by }: { readonly by?: string } = {}): Promise<void> {
   const { page } = someone
   await press(someone, page.getByRole('button', { name: replay.goOn.open }))
   const dialog = page.getByRole('dialog', { name: replay.goOn.open })
-  await dialog.getByLabel(says.setup.whoSits('A')).selectOption({ label: says.setup.person })
+  if (by !== undefined) await dialog.getByLabel(by).check()
   await press(someone, dialog.getByRole('button', { name: replay.goOn.start }))
-  await page.waitForURL(/\/local\/\w+$/)
-  await called(page)
 }

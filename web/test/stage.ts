@@ -11,7 +11,7 @@ import { RunningServer } from './running-server.ts'
 export interface Stage {
   readonly server: RunningServer
   /** Somebody who leaves with the end of the test, and to whom nothing bad may have happened by then. */
-  enter(manners?: Manners): Promise<Person>
+  readonly enter: (manners?: Manners) => Promise<Person>
 }
 
 export function stage(): Stage {
@@ -38,7 +38,7 @@ export function stage(): Stage {
     get server() {
       return server
     },
-    async enter(manners) {
+    enter: async (manners) => {
       const someone = await person(browser, server.address, manners)
       people.push(someone)
       return someone
