@@ -51,7 +51,7 @@ export interface Figures {
 }
 
 /** In milliseconds: half of them within, and 99 of 100. */
-export interface Waits {
+interface Waits {
   readonly p50: number
   readonly p99: number
 }

@@ -84,11 +84,11 @@ function Art() {
       <Planet seed="cover moon" kind="ice" size={30} x={236} y={306} />
       <Station size={70} x={300} y={104} />
       <g class="legio-cover-lead">
-        <Ship shape="cruiser" size={96} x={392} y={222} angle={52} />
+        <Ship shape="cruiser" size={96} x={404} y={202} angle={52} />
       </g>
       <g class="legio-cover-wing">
-        <Ship shape="scout" size={50} x={290} y={264} angle={52} />
-        <Ship shape="scout" size={44} x={342} y={302} angle={52} />
+        <Ship shape="scout" size={50} x={300} y={238} angle={52} />
+        <Ship shape="scout" size={44} x={344} y={284} angle={52} />
       </g>
     </svg>
   )

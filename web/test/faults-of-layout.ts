@@ -51,8 +51,9 @@ export async function faultsOfLayout(page: Page): Promise<readonly string[]> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const holder = text.parentElement
       if (holder === null || text.textContent?.trim() === '' || !isSeen(holder)) continue
-      // Where a name is too long, three dots say so, and a name in full is elsewhere.
-      if (getComputedStyle(holder).textOverflow === 'ellipsis') continue
+      // Where a text is too long, three dots say so, and the whole of it is elsewhere.
+      const { textOverflow, webkitLineClamp } = getComputedStyle(holder)
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const box of range.getClientRects())

@@ -1,7 +1,7 @@
 import type { Language } from '@astrolabe/kernel'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-export const SIZES = {
+const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1280, height: 720 },
