@@ -12,11 +12,12 @@ export interface Effort {
   readonly warmUp: WarmUp
 }
 
-const FIRST_TABLES = 100
+/** One table of so many is among the first. */
+const FEW = 5
 const FIRST_ANSWERS = 2000
 
 /** A server with its tables. */
-class Competitor {
+export class Competitor {
   readonly contender: Contender
   readonly tables: LoadedTable[] = []
   tableBytes = 0
@@ -30,14 +31,14 @@ class Competitor {
     this.tables.push(...(await openTables(count, () => this.contender.open(this.#opened++))))
   }
 
-  /** Opens tables and weighs them; what a server always needs is there after some others. */
+  /** Opens tables and weighs them, all but the first few: with those comes what a server needs anyway. */
   async openAndWeigh(count: number): Promise<void> {
-    await this.open(FIRST_TABLES)
+    const few = Math.ceil(count / FEW)
+    await this.open(few)
     await warmUp(this.tables, { answers: FIRST_ANSWERS, seconds: 1 })
-    this.close()
     const before = await this.contender.host.weigh()
-    await this.open(count)
-    this.tableBytes = ((await this.contender.host.weigh()) - before) / count
+    await this.open(count - few)
+    this.tableBytes = ((await this.contender.host.weigh()) - before) / (count - few)
   }
 
   close(): void {
@@ -48,7 +49,7 @@ class Competitor {
 type Pattern = (tables: readonly LoadedTable[], seconds: number) => ReturnType<typeof closedLoop>
 
 /** The servers take turns: what disturbs the machine for a while disturbs them all. */
-async function byTurns(
+export async function byTurns(
   competitors: readonly Competitor[],
   pattern: Pattern,
   { seconds, windows }: Effort,

@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { calibrate, rateOf } from '../measure.ts'
 
 /** What the program that measures asks of a server it has started. */
@@ -22,8 +21,6 @@ export interface Ready {
 const RESOLUTION = 10
 const NANOSECONDS = 1e6
 const CALIBRATION_SECONDS = 0.1
-/** Milliseconds until a server has noticed that clients are gone. */
-const SETTLING = 500
 
 /** Answers the orders of the parent process, and ends with it. */
 export function obeyParent(port: number, stop: () => Promise<void>): void {
@@ -49,8 +46,7 @@ export function obeyParent(port: number, stop: () => Promise<void>): void {
   }
 
   /** The bytes alive in memory. To find out costs a server its warmth: it is weighed, then warmed up, then measured. */
-  async function weigh(): Promise<number> {
-    await sleep(SETTLING)
+  function weigh(): number {
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     return heapUsed + external
@@ -66,7 +62,7 @@ export function obeyParent(port: number, stop: () => Promise<void>): void {
         process.send?.(usage())
         return
       case 'weigh':
-        void weigh().then((bytes) => process.send?.(bytes))
+        process.send?.(weigh())
         return
       case 'stop':
         void stop().finally(() => process.exit())

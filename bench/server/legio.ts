@@ -1,15 +1,13 @@
 import type { House } from '@astrolabe/kernel'
 import type { Section } from '../row.ts'
 import { openGuest } from './astrolabe-tables.ts'
-import { openTables } from './contender.ts'
-import type { Effort } from './contest.ts'
+import { byTurns, Competitor, type Effort } from './contest.ts'
 import type { HostedServer } from './hosted.ts'
 import { Connection } from './http/connection.ts'
 import { closedLoop, warmUp } from './load.ts'
 import { forkTable, longGame, timeToOpen } from './opening.ts'
 import { openRandom } from './random-tables.ts'
 import { openingSection, section } from './sections.ts'
-import { watched, type Window } from './window.ts'
 
 const SEATS = 4
 const TABLES = 100
@@ -29,21 +27,20 @@ export async function wholeGame(
   say: Say,
   failed: Failed,
 ): Promise<readonly Section[]> {
-  const { seconds, windows } = effort
-  say(`${game.id}: opening ${TABLES} tables of ${SEATS} seats, then random answers for ${seconds} s`)
-  const before = await host.weigh()
-  const tables = await openTables(TABLES, (number) =>
-    openRandom(host.port, game.id, SEATS, `table ${number}`, failed),
-  )
-  const tableBytes = ((await host.weigh()) - before) / TABLES
+  say(`${game.id}: opening ${TABLES} tables of ${SEATS} seats, then random answers for ${effort.seconds} s`)
+  const competitor = new Competitor({
+    name: 'astrolabe, on disk',
+    host,
+    open: (number) => openRandom(host.port, game.id, SEATS, `table ${number}`, failed),
+  })
+  await competitor.openAndWeigh(TABLES)
   // These games end: less has to do here.
-  await warmUp(tables, { ...effort.warmUp, answers: TABLES * WARM_UP_ANSWERS })
-  const seen: Window[] = []
-  for (let window = 0; window < windows; window++)
-    seen.push(await watched(host, () => closedLoop(tables, seconds / windows)))
-  for (const table of tables) table.close()
-  const title = `${game.id}, ${TABLES} tables of ${SEATS} seats and streams, always answering`
-  return [section(title, { name: 'astrolabe, on disk', windows: seen, tableBytes }, {})]
+  await warmUp(competitor.tables, { ...effort.warmUp, answers: TABLES * WARM_UP_ANSWERS })
+  const [measured] = await byTurns([competitor], closedLoop, effort)
+  competitor.close()
+  return [
+    section(`${game.id}, ${TABLES} tables of ${SEATS} seats and streams, always answering`, measured, {}),
+  ]
 }
 
 /** Tables with a long past, opened by a server that has just started. */

@@ -109,15 +109,16 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
 
   const contenders = peer === undefined ? [ours] : [ours, peer]
   const result = await contest(contenders, COUNTS, effort, say)
-  await peer?.host.stop()
+  await Promise.all(contenders.map((contender) => contender.host.stop()))
   const [closed, closedPeer] = result.closedLoop
   show(closedLoopSections(`Tally, ${COUNTS.closedLoop} tables, always answering`, closed, closedPeer))
   const [calm, calmPeer] = result.paced
   show(pacedSections(`Tally, ${COUNTS.paced} tables, an answer a second`, calm, calmPeer))
 
   const house = await GAMES['vii-legio']()
-  show(await wholeGame(house, host, effort, say, failed))
-  show(await longPast(house, host, startOurs, say, failed))
+  const fresh = await startOurs()
+  show(await wholeGame(house, fresh, effort, say, failed))
+  show(await longPast(house, fresh, startOurs, say, failed))
 
   const passed = allHold(sections)
   const machine = { node: process.version, processor: cpus()[0]?.model ?? '', cores: availableParallelism() }
