@@ -1,7 +1,7 @@
-import { type Language, LANGUAGES } from '@astrolabe/kernel'
+import { LANGUAGES } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { finding, inspect } from './axe.ts'
-import { called, glance, playByGlow, type Player, player, press, promptBar } from './player.ts'
+import { called, playByGlow, type Player, player, playOut, press, promptBar, takeDevice } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { GAME, startHere } from './tables.ts'
@@ -95,7 +95,7 @@ test.each(LANGUAGES)(
     const inspection = new Inspection()
     await startHere(someone, 1, 2)
     await inspection.at(someone, 'pass screen')
-    await takeDevice(someone, language)
+    await takeDevice(someone)
     await inspection.at(someone, 'first question')
     await press(someone, page.getByRole('button', { name: table.header.more }))
     await inspection.at(someone, 'drawer')
@@ -105,14 +105,3 @@ test.each(LANGUAGES)(
     expect(inspection.report).toBe('')
   },
 )
-
-async function playOut(someone: Player): Promise<void> {
-  for (; !(await glance(someone.page)).isOver; await called(someone.page)) await playByGlow(someone)
-}
-
-async function takeDevice(someone: Player, language: Language): Promise<void> {
-  const { ready } = SAID[language].table.pass
-  const says = new RegExp(ready('').trim())
-  await press(someone, someone.page.getByRole('button', { name: says }).first())
-  await called(someone.page)
-}

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { called, glance, playByButtons, playByGlow, type Player, player, press, promptBar } from './player.ts'
+import {
+  called,
+  glance,
+  playByButtons,
+  playByGlow,
+  type Player,
+  player,
+  press,
+  promptBar,
+  takeDevice,
+} from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { GAME, startHere } from './tables.ts'
@@ -79,12 +89,6 @@ async function endTurn(two: Player): Promise<void> {
   while ((await glance(two.page)).isAsked)
     await playByButtons(two, (names) => firstWish(names, [/^(?:End|Stay)/]))
   await two.page.locator('.pass').waitFor()
-}
-
-async function takeDevice(two: Player): Promise<void> {
-  const ready = new RegExp(`^${tableSays.pass.ready('')}`)
-  await press(two, two.page.locator('.pass').getByRole('button', { name: ready }))
-  await two.page.waitForSelector('.prompt-bar-yours')
 }
 
 test('the language changes in the middle of a game, and the game goes on', async () => {

@@ -157,3 +157,16 @@ export async function buttonsRead(part: Locator): Promise<readonly string[]> {
   const read = await part.ariaSnapshot()
   return [...read.matchAll(/\bbutton "((?:[^"\\]|\\.)*)"/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'))
 }
+
+/** Plays to the end of the game, by what glows. */
+export async function playOut(player: Player): Promise<void> {
+  for (; !(await glance(player.page)).isOver; await called(player.page)) await playByGlow(player)
+}
+
+/** Where several share a screen: the next one says that they are there. */
+export async function takeDevice(person: Person): Promise<void> {
+  const { page, language } = person
+  const ready = new RegExp(`^${SAID[language].table.pass.ready('').trim()}`)
+  await press(person, page.getByRole('button', { name: ready }).filter({ visible: true }).first())
+  await page.waitForSelector('.prompt-bar-yours')
+}

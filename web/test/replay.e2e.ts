@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from './people.ts'
-import { called, glance, playByGlow, type Player, player, press } from './player.ts'
+import { called, playByGlow, type Player, player, playOut, press } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { openRecord, recorded, startHere } from './tables.ts'
@@ -12,7 +12,7 @@ test('a finished game: its result, its story, its check, and the file it is save
   const someone = player(await scene.enter())
   const { page } = someone
   await startHere(someone, 2)
-  for (; !(await glance(page)).isOver; await called(page)) await playByGlow(someone)
+  await playOut(someone)
   const scores = await page.getByRole('list', { name: tableSays.end.scores }).innerText()
   await press(someone, page.getByText(tableSays.end.verify))
   await page.getByText(tableSays.end.matches).waitFor()
