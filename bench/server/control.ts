@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { calibrate, rateOf } from '../measure.ts'
+import { Lateness } from './lateness.ts'
 
 /** What the program that measures asks of a server it has started. */
 export type Order = 'begin' | 'report' | 'weigh' | 'stop'
@@ -9,38 +9,31 @@ export interface Usage {
   readonly cpuSeconds: number
   /** What a CPU second was worth just before and after, in deals of the calibration. */
   readonly calibration: number
-  /** How late the event loop was, in milliseconds: at most so much half of the time, and 99 times of 100. */
-  readonly loopDelay: { readonly half: number; readonly most: number }
+  /** How late the event loop was, in milliseconds, 99 times of 100. */
+  readonly loopDelay: number
 }
 
 export interface Ready {
   readonly port: number
 }
 
-/** How often the event loop is looked at, in milliseconds. */
-const RESOLUTION = 10
-const NANOSECONDS = 1e6
 const CALIBRATION_SECONDS = 0.1
 
 /** Answers the orders of the parent process, and ends with it. */
 export function obeyParent(port: number, stop: () => Promise<void>): void {
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
+  const lateness = new Lateness()
   let began = process.cpuUsage()
   let worth = 0
 
-  const lateness = (percentile: number): number =>
-    Math.max(0, delays.percentile(percentile) / NANOSECONDS - RESOLUTION)
-
   function begin(): void {
     worth = rateOf(calibrate, CALIBRATION_SECONDS)
-    delays.reset()
-    delays.enable()
+    lateness.begin()
     began = process.cpuUsage()
   }
 
   function usage(): Usage {
     const { user, system } = process.cpuUsage(began)
-    const loopDelay = { half: lateness(50), most: lateness(99) }
+    const loopDelay = lateness.end()
     const calibration = (worth + rateOf(calibrate, CALIBRATION_SECONDS)) / 2
     return { cpuSeconds: (user + system) / 1e6, calibration, loopDelay }
   }

@@ -59,6 +59,7 @@ function rowsOf(figures: Figures, tableBytes: number | undefined, { rate, cpu, w
     row('event loop late, 99 of 100', 'ms', figures.loopDelay),
     ...(tableBytes === undefined ? [] : [row('memory alive', 'kB a table', tableBytes / KILOBYTE)]),
     row('CPU of the generator', '% of a core', figures.generator * PERCENT),
+    row('generator late, 99 of 100', 'ms', figures.generatorDelay),
     row('others on the machine', '% of it', figures.others * PERCENT),
     ...(figures.skipped === 0 ? [] : [row('not given in time', 'answers', figures.skipped)]),
   ]

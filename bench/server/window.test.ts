@@ -12,8 +12,9 @@ const windowOf = (answers: number, cpuSeconds: number, wait: number, others = 0)
     broadcast: [2 * wait, 2 * wait, 2 * wait],
     skipped: 0,
   },
-  server: { cpuSeconds, calibration: REFERENCE / 2, loopDelay: { half: 0, most: wait } },
+  server: { cpuSeconds, calibration: REFERENCE / 2, loopDelay: wait },
   generator: 0.5,
+  generatorDelay: 0,
   others,
 })
 

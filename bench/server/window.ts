@@ -2,6 +2,7 @@ import { median, quantile } from '../measure.ts'
 import { REFERENCE } from '../row.ts'
 import type { Usage } from './control.ts'
 import type { HostedServer } from './hosted.ts'
+import { Lateness } from './lateness.ts'
 import type { Samples } from './load.ts'
 import { machineUse, othersShare } from './machine.ts'
 
@@ -13,6 +14,8 @@ export interface Window {
   readonly server: Usage
   /** The share of a core that the generator of the load used: near 1, it is what is measured. */
   readonly generator: number
+  /** How late the generator itself was, in milliseconds, 99 times of 100: a wait is never measured better than that. */
+  readonly generatorDelay: number
   /** The share of the machine that others used. */
   readonly others: number
 }
@@ -22,7 +25,10 @@ const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system
 export async function watched(host: HostedServer, load: () => Promise<Samples>): Promise<Window> {
   await host.begin()
   const [machine, own] = [machineUse(), process.cpuUsage()]
+  const lateness = new Lateness()
+  lateness.begin()
   const samples = await load()
+  const generatorDelay = lateness.end()
   const generator = cpuSeconds(process.cpuUsage(own))
   const machineAfter = machineUse()
   const server = await host.report()
@@ -30,6 +36,7 @@ export async function watched(host: HostedServer, load: () => Promise<Samples>):
     samples,
     server,
     generator: generator / samples.seconds,
+    generatorDelay,
     others: othersShare(machine, machineAfter, generator + server.cpuSeconds),
   }
 }
@@ -45,6 +52,7 @@ export interface Figures {
   /** How late the event loop of the server was, in milliseconds, 99 times of 100. */
   readonly loopDelay: number
   readonly generator: number
+  readonly generatorDelay: number
   readonly others: number
   readonly answers: number
   readonly skipped: number
@@ -76,8 +84,9 @@ export function figuresOf(windows: readonly Window[]): Figures {
     cpuCalibrated: (sum(windows.map(workOf)) / answers / REFERENCE) * MICROSECONDS,
     acknowledged: waitsOf(windows.flatMap(({ samples }) => samples.acknowledged)),
     broadcast: waitsOf(windows.flatMap(({ samples }) => samples.broadcast)),
-    loopDelay: median(windows.map(({ server }) => server.loopDelay.most)),
+    loopDelay: median(windows.map(({ server }) => server.loopDelay)),
     generator: median(windows.map(({ generator }) => generator)),
+    generatorDelay: median(windows.map((window) => window.generatorDelay)),
     others: median(windows.map(({ others }) => others)),
     answers,
     skipped: sum(windows.map(({ samples }) => samples.skipped)),
