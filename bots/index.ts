@@ -1,5 +1,6 @@
 import type { Bot, Fact, House } from '@astrolabe/kernel'
 import { greedyBot } from './greedy.ts'
+import { PlanBot } from './plan.ts'
 import { randomBot } from './random.ts'
 import { SearchBot } from './search.ts'
 import { thumbBot } from './thumb.ts'
@@ -25,6 +26,10 @@ const ITERATIONS = { captain: 300, commander: 1200 } as const
 const CURIOSITY = 0.3
 const TRUST = 1
 
+/** How far a planner looks: options, and futures of the best of them. */
+const PLANS = { captain: { options: 6, futures: 12 }, commander: { options: 8, futures: 40 } } as const
+const PLAN_NOISE = 0.2
+
 /** A bot of a level. `budget` replaces the level's number of imagined futures. */
 export function makeBot<S, F extends Fact>(
   house: Pick<House<S, F>, 'bot'>,
@@ -37,9 +42,14 @@ export function makeBot<S, F extends Fact>(
     case 'cadet':
       return thumbBot(house.bot, CADET_NOISE)
     case 'pilot':
-      return greedyBot(house.bot, budget ?? PILOT_FUTURES)
+      // Where rules of thumb have plans, a pilot follows them without wavering.
+      return house.bot.weighs ? thumbBot(house.bot, 0) : greedyBot(house.bot, budget ?? PILOT_FUTURES)
     case 'captain':
     case 'commander':
+      if (house.bot.weighs) {
+        const { options, futures } = PLANS[level]
+        return new PlanBot(house.bot, { options, futures: budget ?? futures, noise: PLAN_NOISE })
+      }
       return new SearchBot(house.bot, {
         iterations: budget ?? ITERATIONS[level],
         curiosity: CURIOSITY,

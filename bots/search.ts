@@ -118,10 +118,8 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
     const weights: number[] = []
     let weightSum = 0
     let best = Number.NEGATIVE_INFINITY
-    for (let index = 0; index < menu.count; index++) {
-      weights[index] = this.#knowledge.promise(table.state, menu, index)
-      if (weights[index] > best) best = weights[index]
-    }
+    this.#knowledge.glance(table.state, menu, weights)
+    for (let index = 0; index < menu.count; index++) if (weights[index] > best) best = weights[index]
     for (let index = 0; index < menu.count; index++) {
       weights[index] = Math.exp((weights[index] - best) / trust)
       weightSum += weights[index]

@@ -1,4 +1,4 @@
-import { type House, tableOptions } from '@astrolabe/kernel'
+import { type House, tableOptions, indifferent } from '@astrolabe/kernel'
 import { type Marked, type TicTacToe, ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MatchPlan, playDeal } from './arena/deal.ts'
@@ -164,7 +164,7 @@ describe('tic-tac-toe, of which the odds are known', () => {
       value: (state, seat) =>
         ticTacToe.isOver(state) ? shareOfVictory(ticTacToe.outcome(state), seat) - 0.5 : 0,
       scale: 1,
-      promise: () => 0,
+      glance: indifferent,
       farEnough: () => false,
     },
   }

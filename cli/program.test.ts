@@ -148,8 +148,8 @@ describe('replay', () => {
   test('stops where it is told to, for a seat, in French', async () => {
     const { code, out } = await run('replay', FILE, '--to', '5', '--seat', '2', '--lang', 'fr')
     expect(code).toBe(0)
-    expect(out).toContain(`Position après 5 sur ${game.answers.length} réponses, vue par Dériveur B`)
-    expect(out).toContain('C’est à Dériveur')
+    expect(out).toContain(`Position après 5 sur ${game.answers.length} réponses, vue par Vagabond B`)
+    expect(out).toContain('C’est à Vagabond')
   })
 
   test('an answer that is not legal is named, with how to read up to it', async () => {

@@ -8,7 +8,7 @@ const range = (min: number, max: number): string => (min === max ? `${min}` : `$
 export const french: Words = {
   sitter: {
     human: (letter) => `Joueur ${letter}`,
-    random: (letter) => `Dériveur ${letter}`,
+    random: (letter) => `Vagabond ${letter}`,
     cadet: (letter) => `Cadet ${letter}`,
     pilot: (letter) => `Pilote ${letter}`,
     captain: (letter) => `Capitaine ${letter}`,

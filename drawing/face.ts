@@ -16,7 +16,10 @@ export interface Scene<S, F extends Fact = Fact> {
   readonly armed: string | null
   /** Someone points at a thing on the board: the page does, explains or asks, according to what is on offer there. */
   readonly point: (spot: Spot) => void
-  /** The facts told since the position shown before, for what flashes, rises or flips. */
+  /**
+   * The facts told since the position shown before, for what flashes, rises or flips. What is drawn for their sake
+   * alone, and not on a page that has just been opened, has the attribute `data-passing`.
+   */
   readonly news: readonly F[]
   /** Things the reader is being shown, by id: those of a line of the log, or of a step of the lesson. */
   readonly lit: ReadonlySet<string>

@@ -62,6 +62,11 @@ export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
   }
 }
 
+/** A glance at options of which none looks better than another. */
+export function indifferent(_state: unknown, menu: Menu, looks: number[]): void {
+  for (let index = 0; index < menu.count; index++) looks[index] = 0
+}
+
 /** What a bot needs to know of a game and search cannot find by itself. Lives in the game's own folder. */
 export interface BotKnowledge<S> {
   /**
@@ -71,8 +76,13 @@ export interface BotKnowledge<S> {
   value(state: S, seat: number): number
   /** How wide the scale of `value` is: about the difference between a lost and a won position. */
   readonly scale: number
-  /** How good an option looks at a glance, in rough points: rules of thumb. */
-  promise(state: S, menu: Menu, index: number): number
+  /** How good each option looks at a glance, in rough points, into `looks`: rules of thumb. */
+  glance(state: S, menu: Menu, looks: number[]): void
   /** Whether an imagined future that began at `from` has gone far enough for `seat` to be judged by `value`. */
   farEnough(from: S, now: S, seat: number): boolean
+  /**
+   * In a game that is won or lost together, rules of thumb follow plans of their own; looking ahead is to choose among
+   * plans. This says which questions are worth it.
+   */
+  weighs?(state: S, menu: Menu): boolean
 }

@@ -11,10 +11,10 @@ import {
 } from './decision.ts'
 import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
 import { SPECTATOR } from './hidden.ts'
-import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import type { Fork, GameRecord, Snapshot } from './record-file.ts'
 import { endOf, renewedUpTo, seedHashOf } from './record.ts'
+import { Seals } from './seals.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import { type Heard, type SeatView, viewOf } from './view.ts'
 import { type Choice, type Moment, renewChance } from './worlds.ts'
@@ -56,10 +56,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   /** The same answers as choices among the options, found once. */
   readonly #choices: Choice[] = []
   readonly #renewed: number[] = []
-  /** What is known at some of the questions; forgotten once it has served. */
-  readonly #knowledge = new Map<number, Knowledge>()
-  /** Whether something was learnt by each answer, as far as it was asked. */
-  readonly #sealed: boolean[] = []
+  readonly #seals: Seals<S>
+  /** Whether what is known is written down at every question the rules come to. */
   #learning = false
   readonly #steps: Step<S>[] = []
   /** Where the game was carried over from other rules. */
@@ -78,6 +76,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.forks = table.forks ?? []
     checkSeats(game, table.seats.length)
     this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
+    this.#seals = new Seals(game, this.setup.seats, (number) => this.#visit(number))
     this.#chance = chanceOf(table.seed)
     for (const { epoch, seed } of this.forks) this.#chance.rekey(epoch, seed)
     const state = game.start(this.setup, this.#chance)
@@ -130,8 +129,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.#answers.push(...answers.slice(0, base.at))
     this.#authors.push(...this.#answers.map(() => SPECTATOR))
     this.#choices.length = base.at
-    this.#knowledge.clear()
-    this.#sealed.length = 0
+    this.#seals.clear()
     this.facts.length = 0
     const start = { at: base.at, state: base.state as S, chance: base.chance, facts: 0 }
     this.#steps.splice(0, this.#steps.length, start)
@@ -235,24 +233,18 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   #learn(): void {
-    if (this.#knowledge.has(this.#cursor)) return
-    const mark = this.#chance.mark()
-    this.#knowledge.set(this.#cursor, knowledgeOf(this.game, this.#table.state, mark))
+    this.#seals.learn(this.#cursor, this.#table.state, this.#chance)
   }
 
-  /**
-   * What is known at question `number`. Only an undo wants it, so it is found when it is asked for: the table stands
-   * at the last question; for another one, the steps from there to the end are played once more.
-   */
-  #knowledgeAt(number: number): Knowledge | undefined {
+  /** The table stands at the last question; to come by another, the steps from there to the end are played once more. */
+  #visit(number: number): void {
     if (number === this.#answers.length) this.#learn()
-    else if (!this.#knowledge.has(number) && number >= this.#steps[0].at) {
+    else if (number >= this.#steps[0].at) {
       while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
       this.#learning = true
       this.#run()
       this.#learning = false
     }
-    return this.#knowledge.get(number)
   }
 
   #suspend(menu: Menu, answered: ReadonlySet<number> = new Set()): never {
@@ -320,13 +312,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   /** Whether chance was used or something hidden was shown because of answer `number`. */
   isSealed(number: number): boolean {
     if (number < this.#steps[0].at || number >= this.#answers.length) return true
-    return (this.#sealed[number] ??= this.#hasTaught(number))
-  }
-
-  #hasTaught(number: number): boolean {
-    const before = this.#knowledgeAt(number)
-    const after = this.#knowledgeAt(number + 1)
-    return before === undefined || after === undefined || somethingLearnt(before, after, this.setup.seats)
+    return this.#seals.isSealed(number)
   }
 
   /** The seat that gave answer `number`; nobody's, if it was given under other rules. */
@@ -338,9 +324,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   undoHorizon(seat: number): number {
     let horizon = this.#answers.length
     while (horizon > 0 && this.#authors[horizon - 1] === seat && !this.isSealed(horizon - 1)) horizon--
-    // All knowledge of a long game would be too much to keep; the last answer is all that may still be asked about.
-    const last = this.#answers.length - 1
-    for (const number of this.#knowledge.keys()) if (number < last) this.#knowledge.delete(number)
+    // The last answer is all that may still be asked about.
+    this.#seals.forgetBefore(this.#answers.length - 1)
     return horizon
   }
 
@@ -369,8 +354,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.#answers.length = number
     this.#authors.length = Math.min(this.#authors.length, number)
     this.#choices.length = Math.min(this.#choices.length, number)
-    this.#sealed.length = Math.min(this.#sealed.length, number)
-    for (const known of this.#knowledge.keys()) if (known > number) this.#knowledge.delete(known)
+    this.#seals.cutTo(number)
     while (this.#steps.length > 1 && this.#steps[this.#steps.length - 1].at > number) this.#steps.pop()
     // What came out of an earlier fresh start has been seen: it stays used up, wherever the next one is.
     this.#renewed.splice(0, this.#renewed.length, ...renewedUpTo(this.#renewed, number))

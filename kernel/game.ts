@@ -12,6 +12,8 @@ export interface TableOption {
   /** Bounds of a number. */
   readonly min?: number
   readonly max?: number
+  /** The numbers to choose from, where not all within bounds make sense. */
+  readonly choices?: readonly number[]
 }
 
 export type TableOptions = Readonly<Record<string, OptionValue>>
@@ -57,6 +59,16 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   upgrade?(state: unknown, rules: string): S
 }
 
+function fits({ min = 0, max = Number.MAX_SAFE_INTEGER, choices }: TableOption, value: number): boolean {
+  if (choices !== undefined) return choices.includes(value)
+  return Number.isInteger(value) && value >= min && value <= max
+}
+
+function accepted({ initial, min = 0, max = Number.MAX_SAFE_INTEGER, choices }: TableOption): string {
+  if (typeof initial === 'boolean') return 'true or false'
+  return choices === undefined ? `a whole number from ${min} to ${max}` : `one of ${choices.join(', ')}`
+}
+
 /** The options of a table: the game's own, with those given put over them. Throws on one that does not fit. */
 export function tableOptions(game: Pick<Game<never>, 'options'>, given: TableOptions = {}): TableOptions {
   const options: Record<string, OptionValue> = {}
@@ -64,17 +76,11 @@ export function tableOptions(game: Pick<Game<never>, 'options'>, given: TableOpt
   for (const [key, value] of Object.entries(given)) {
     const option = game.options.find((candidate) => candidate.key === key)
     if (option === undefined) {
-      const accepted = game.options.map((candidate) => candidate.key).join(', ')
-      throw new RangeError(`there is no option “${key}”; options are: ${accepted || 'none'}`)
+      const keys = game.options.map((candidate) => candidate.key).join(', ')
+      throw new RangeError(`there is no option “${key}”; options are: ${keys || 'none'}`)
     }
-    const { min = 0, max = Number.MAX_SAFE_INTEGER } = option
-    const fits =
-      typeof value === typeof option.initial &&
-      (typeof value !== 'number' || (Number.isInteger(value) && value >= min && value <= max))
-    if (!fits) {
-      const accepted =
-        typeof option.initial === 'boolean' ? 'true or false' : `a whole number from ${min} to ${max}`
-      throw new RangeError(`option “${key}” takes ${accepted}, not ${JSON.stringify(value)}`)
+    if (typeof value !== typeof option.initial || (typeof value === 'number' && !fits(option, value))) {
+      throw new RangeError(`option “${key}” takes ${accepted(option)}, not ${JSON.stringify(value)}`)
     }
     options[key] = value
   }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * @typedef {'kernel' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'rules' | 'content' | 'text'
+ * @typedef {'kernel' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
  *   | 'board' | 'bot' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
  *
  * @typedef {object} Place
@@ -16,17 +16,24 @@ import { posix } from 'node:path'
  */
 
 /** A game is tested whole, and played by bots. @type {readonly Area[]} */
-const WHOLE_GAME = ['game', 'rules', 'content', 'text', 'board', 'bot', 'bots', 'registry']
+const WHOLE_GAME = ['game', 'position', 'rules', 'content', 'text', 'board', 'bot', 'bots', 'registry']
 
 /** @type {Readonly<Record<Area, Direction>>} */
 const DIRECTIONS = {
   kernel: { values: [], says: 'kernel/ imports nothing of ours' },
   tables: { values: ['kernel'], tests: ['registry'], says: 'tables/ imports the kernel only, never a game' },
   drawing: { values: ['kernel'], says: 'drawing/ imports the kernel only, never a game' },
-  rules: {
+  // What can be read off a position: rules decide by it, bots judge by it, texts and boards show it.
+  position: {
     values: ['kernel', 'content'],
+    types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'rules/ imports the kernel and its own rules/ and content/',
+    says: 'position/ imports the kernel, its own content/ and, with `import type`, its own rules/',
+  },
+  rules: {
+    values: ['kernel', 'content', 'position'],
+    tests: WHOLE_GAME,
+    says: 'rules/ imports the kernel and its own position/, rules/ and content/',
   },
   content: {
     values: ['kernel', 'rules'],
@@ -35,29 +42,29 @@ const DIRECTIONS = {
   },
   // The board imports texts: were these to import rules, so would the board.
   text: {
-    values: ['kernel', 'content'],
+    values: ['kernel', 'content', 'position'],
     types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'text/ imports the kernel, its own content/ and, with `import type`, its own rules/',
+    says: 'text/ imports the kernel, its own content/ and position/ and, with `import type`, its own rules/',
   },
   board: {
-    values: ['kernel', 'drawing', 'content', 'text'],
+    values: ['kernel', 'drawing', 'content', 'position', 'text'],
     types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'board/ imports the kernel, drawing/, its own content/ and text/ and, with `import type`, its own rules/',
+    says: 'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/',
   },
   bot: {
-    values: ['kernel', 'rules', 'content'],
+    values: ['kernel', 'position', 'rules', 'content'],
     tests: WHOLE_GAME,
-    says: 'bot/ imports the kernel and its own rules/ and content/',
+    says: 'bot/ imports the kernel and its own position/, rules/ and content/',
   },
   game: {
-    values: ['kernel', 'drawing', 'rules', 'content', 'text', 'board', 'bot'],
+    values: ['kernel', 'drawing', 'position', 'rules', 'content', 'text', 'board', 'bot'],
     tests: WHOLE_GAME,
     says: 'a file at the top of a game imports the kernel, drawing/ and its own game',
   },
   registry: {
-    values: ['kernel', 'games', 'game', 'rules', 'content', 'text', 'board', 'bot'],
+    values: ['kernel', 'games', 'game', 'position', 'rules', 'content', 'text', 'board', 'bot'],
     says: 'the registry imports the kernel and the games',
   },
   faces: {
@@ -109,7 +116,7 @@ const PACKAGES = [
 /** @type {Readonly<Record<string, Area>>} */
 const REGISTRIES = { 'registry.ts': 'registry', 'faces.ts': 'faces' }
 /** @type {readonly string[]} */
-const PARTS_OF_A_GAME = ['rules', 'content', 'text', 'board', 'bot']
+const PARTS_OF_A_GAME = ['position', 'rules', 'content', 'text', 'board', 'bot']
 
 /** @param {string} path */
 export const isTest = (path) => /\.test\.tsx?$|\/test\//.test(path)

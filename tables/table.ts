@@ -177,9 +177,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   /** The seats a guest holds. */
   seatsOf(guest: string): number[] {
-    return this.#seats.flatMap((sitter, seat) =>
-      sitter.kind === 'person' && sitter.guest === guest ? [seat] : [],
-    )
+    const seats: number[] = []
+    for (let seat = 0; seat < this.#seats.length; seat++) if (this.isHeldBy(guest, seat)) seats.push(seat)
+    return seats
+  }
+
+  isHeldBy(guest: string, seat: number): boolean {
+    const sitter = this.#seats[seat]
+    return sitter?.kind === 'person' && sitter.guest === guest
   }
 
   /** Whether nobody but one guest and bots play: nothing has to be kept from anybody else. */
@@ -227,12 +232,16 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#given.get(id)
   }
 
-  answer(seat: number, number: number, text: string, id?: string): Deed {
+  /** `rewinds` is how often answers had been taken back when the question was seen: it may have been another one. */
+  answer(seat: number, number: number, text: string, id?: string, rewinds = this.#rewinds): Deed {
     if (this.#driver === undefined) return { problem: { why: 'not-started' } }
+    if (rewinds !== this.#rewinds) return { problem: { why: 'stale', expected: this.#driver.answers.length } }
     const problem = this.#driver.answer(seat, text, number)
     if (problem !== undefined) return { problem }
     const answer = this.#driver.answers[number]
-    return this.#done({ kind: 'answered', seat, answer, ...(id === undefined ? {} : { id }) })
+    return this.#done(
+      id === undefined ? { kind: 'answered', seat, answer } : { kind: 'answered', seat, answer, id },
+    )
   }
 
   /** Takes back a seat's own answers at once, or asks those who have a say. */
@@ -296,7 +305,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     const { created, phase } = this
     const driver = this.#driver
     const view = driver?.view(seat, driver.factsSince(since))
-    return {
+    const position: Position<S, F> = {
       version: this.#version,
       game: created.game,
       rules: this.game.rules,
@@ -305,7 +314,6 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       phase,
       seats: this.#seats.map(statusOf),
       seedHash: this.#seedHash,
-      ...(phase === 'over' ? { seed: created.seed } : {}),
       seat,
       number: driver?.answers.length ?? 0,
       rewinds: this.#rewinds,
@@ -318,6 +326,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
       request: this.#requestStatus(),
     }
+    return phase === 'over' ? { ...position, seed: created.seed } : position
   }
 
   #requestStatus(): UndoRequest | null {

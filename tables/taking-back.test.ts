@@ -33,6 +33,19 @@ describe('a seat takes back its own answers', () => {
     expect(written.table.given('an id')).toEqual({ seat: 0, text: 'walk', number: 0 })
   })
 
+  test('and an answer to the question as it was before comes too late, though the number is the same', () => {
+    const written = errandTable().play('walk')
+    written.do((table) => table.undo(0, 0))
+    const before = everything(written.table)
+    expect(written.refuse((table) => table.answer(0, 0, 'walk', 'old', 0))).toEqual({
+      why: 'stale',
+      expected: 0,
+    })
+    expect(everything(written.table)).toEqual(before)
+    written.do((table) => table.answer(0, 0, 'walk', 'new', 1))
+    expect(written.table.position(0).number).toBe(1)
+  })
+
   test('but not what was never given, nor in the name of nobody', () => {
     const written = errandTable().play('walk')
     for (const to of [1, 2, -1])

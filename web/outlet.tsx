@@ -1,7 +1,8 @@
 import { effect, signal, untracked } from '@preact/signals'
 import type { VNode } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { arrive } from './arrival.ts'
+import { beginAt, keepFocusWithin } from './focus.ts'
 import { BrokenPage, FailedPage, MissingPage } from './pages/fallback.tsx'
 import { place } from './router.ts'
 import { openPage } from './routes.tsx'
@@ -55,13 +56,20 @@ function openAt(path: string): () => void {
 }
 
 export function Outlet({ path, draw }: Shown) {
+  const outlet = useRef<HTMLDivElement>(null)
   const first = useRef(true)
   // Another part of the same page is found by the browser.
   useLayoutEffect(() => {
     arrive()
     // On the first page the browser begins at the top by itself.
-    if (!first.current) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    const isFirst = first.current
     first.current = false
+    return isFirst || outlet.current === null ? undefined : beginAt(outlet.current)
   }, [path])
-  return <BrokenPage key={path}>{draw()}</BrokenPage>
+  useEffect(() => (outlet.current === null ? undefined : keepFocusWithin(outlet.current)), [])
+  return (
+    <div class="outlet" ref={outlet} tabIndex={-1} data-rests>
+      <BrokenPage key={path}>{draw()}</BrokenPage>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { type Fact, type Game, type GameText, type House, keyOf } from '@astrolabe/kernel'
+import { type Fact, type Game, type GameText, type House, keyOf, indifferent } from '@astrolabe/kernel'
 
 /** Two seats add to one number by turns: nearly no rules, so that what is measured is the server. */
 export interface Tally {
@@ -54,7 +54,7 @@ const text: GameText<Tally, Added> = {
 export const tally: House<Tally, Added> = {
   game,
   text: { en: text, fr: text },
-  bot: { value: ({ total }) => total, scale: 1, promise: () => 1, farEnough: () => true },
+  bot: { value: ({ total }) => total, scale: 1, glance: indifferent, farEnough: () => true },
   draw: ({ total }) => [String(total)],
   watch: () => ({
     hear() {},

@@ -164,7 +164,7 @@ test.each(['en', 'fr'] as const)('people are greeted in %s', (language) => {
     opening,
   ).join('\n')
   expect(said).toContain(`${language}:Ambush`)
-  expect(said).toContain(language === 'en' ? 'Player A, Drifter B' : 'Joueur A, Dériveur B')
+  expect(said).toContain(language === 'en' ? 'Player A, Drifter B' : 'Joueur A, Vagabond B')
   expect(said).toContain(`${language}:rounds (3)`)
   expect(said).toContain(opening.driver.record().seedHash.slice(0, 16))
   expect(said).not.toContain(opening.driver.seed)

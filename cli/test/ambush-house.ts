@@ -1,4 +1,4 @@
-import type { GameText, House, Language } from '@astrolabe/kernel'
+import { type GameText, type House, type Language, indifferent } from '@astrolabe/kernel'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import type { Ambush, AmbushFact } from '@astrolabe/kernel/tiny/ambush-round.ts'
 
@@ -52,7 +52,7 @@ export const ambushHouse: House<Ambush, AmbushFact> = {
   bot: {
     value: (state, seat) => state.won[seat].length,
     scale: 4,
-    promise: () => 1,
+    glance: indifferent,
     farEnough: () => true,
   },
   draw: (view, seat, { language, names, brief = false }) => [

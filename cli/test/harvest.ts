@@ -60,7 +60,9 @@ export const harvest: House<Harvest, HarvestFact> = {
   bot: {
     value: ({ scores }, seat) => scores[seat] - Math.max(...scores.filter((_, other) => other !== seat)),
     scale: 5,
-    promise: (_, menu, index) => (menu.options[index] === 'ripe' ? 10 : 0),
+    glance(_, menu, looks) {
+      for (let index = 0; index < menu.count; index++) looks[index] = menu.options[index] === 'ripe' ? 10 : 0
+    },
     farEnough: () => true,
   },
   draw: () => [],

@@ -194,6 +194,12 @@ export const Answer = Type.Object(
   {
     seat: Seat,
     number: Type.Integer({ minimum: 0, description: 'how many answers came before: that of the decision' }),
+    rewinds: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'how often answers had been taken back, as you know it: after one more, yours is stale',
+      }),
+    ),
     answer: Type.String({ maxLength: 400, description: 'the key of an offer; several are joined by “ + ”' }),
     id: Type.String({
       pattern: '^[A-Za-z0-9_-]{8,40}$',

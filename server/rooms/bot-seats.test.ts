@@ -139,7 +139,7 @@ describe('a bot is replaced for an answer', () => {
 
   test('by one who asks nothing of the game, if the game’s own advice fails too', async () => {
     const house = houseOf(ticTacToe, {
-      promise: () => {
+      glance: () => {
         throw new Error('no advice')
       },
     })

@@ -1,4 +1,12 @@
-import { type BotKnowledge, type Fact, type Game, type GameText, type House, keyOf } from '@astrolabe/kernel'
+import {
+  type BotKnowledge,
+  type Fact,
+  type Game,
+  type GameText,
+  type House,
+  keyOf,
+  indifferent,
+} from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { connectFour } from '@astrolabe/kernel/tiny/connect-four.ts'
@@ -19,7 +27,12 @@ const plainText = (id: string): GameText<unknown, Fact> => ({
 })
 
 /** A bot that finds everything equally good. */
-const easyGoing: BotKnowledge<unknown> = { value: () => 0, scale: 1, promise: () => 0, farEnough: () => true }
+const easyGoing: BotKnowledge<unknown> = {
+  value: () => 0,
+  scale: 1,
+  glance: indifferent,
+  farEnough: () => true,
+}
 
 /** A small game with all that a house needs. */
 export function houseOf<S, F extends Fact>(

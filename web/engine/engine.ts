@@ -1,5 +1,5 @@
 import { type Fact, type GameRecord, type House, type Verification, verifyRecord } from '@astrolabe/kernel'
-import type { GameTable, Problem, SeatStatus } from '@astrolabe/tables'
+import type { GameTable, Position, Problem, SeatStatus } from '@astrolabe/tables'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
 import { eventsOfNew, eventsOfRecord, recordIn } from './opening.ts'
@@ -68,8 +68,14 @@ export class Engine {
     await (await this.#roomOf(session)).look(session, seat)
   }
 
-  async answer(session: number, seat: number, number: number, text: string): Promise<Problem | undefined> {
-    return (await this.#roomOf(session)).act((table) => table.answer(seat, number, text))
+  async answer(
+    session: number,
+    seat: number,
+    { number, rewinds }: Pick<Position, 'number' | 'rewinds'>,
+    text: string,
+  ): Promise<Problem | undefined> {
+    const room = await this.#roomOf(session)
+    return room.act((table) => table.answer(seat, number, text, undefined, rewinds))
   }
 
   async undo(session: number, seat: number, to: number): Promise<Problem | undefined> {

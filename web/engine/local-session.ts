@@ -71,7 +71,8 @@ export class LocalSession implements TableSession {
   }
 
   answer(seat: number, number: number, text: string): Promise<Problem | undefined> {
-    return this.#attempt(this.#link.call('answer', this.#session, seat, number, text))
+    const rewinds = this.#message.value?.position.rewinds ?? 0
+    return this.#attempt(this.#link.call('answer', this.#session, seat, { number, rewinds }, text))
   }
 
   undo(seat: number, to: number): Promise<Problem | undefined> {

@@ -7,7 +7,7 @@ export const troubles: TroubleWords = {
   otherRules: (recorded, known) =>
     `Cette partie s’est jouée avec les règles ${recorded} ; voici les règles ${known}, qui ne permettent pas de la rejouer à l’identique.`,
   illegalAnswer: (number) =>
-    `Les règles n’autorisent pas la réponse ${number} de cet enregistrement. Il a peut-être été modifié depuis la partie.`,
+    `Les règles n’autorisent pas le coup ${number} de cet enregistrement. Il a peut-être été modifié depuis la partie.`,
   noSuchGame: 'Cette partie n’est pas, ou plus, conservée dans ce navigateur.',
   notKept:
     'Le navigateur refuse de conserver la partie. Faites de la place, ou quittez la navigation privée.',

@@ -20,5 +20,5 @@ test.each(LANGUAGES)('every trouble has words of its own: %s', (language) => {
 })
 
 test('answers are counted from 1', () => {
-  expect(troubleText({ why: 'illegal-answer', number: 4 }, 'en')).toContain('answer 5')
+  expect(troubleText({ why: 'illegal-answer', number: 4 }, 'en')).toContain('move 5')
 })

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import { restFocus } from '../focus.ts'
 import { words } from '../words/words.ts'
 import { Button } from './button.tsx'
 import './dialog.css'
@@ -19,7 +20,11 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     const element = dialog.current
     if (element === null || element.open === open) return
     if (open) element.showModal()
-    else element.close()
+    else {
+      element.close()
+      // Where it came from may be gone.
+      restFocus()
+    }
   }, [open])
   return (
     // Its ground is not a control: Escape and the button close it as well.
@@ -35,7 +40,9 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       {open && (
         <div class="dialog-body">
           <header class="dialog-header">
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1} data-rests>
+              {title}
+            </h2>
             <Button kind="quiet" sign="close" label={words.value.shell.close} onClick={onClose} />
           </header>
           {children}

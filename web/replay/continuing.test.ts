@@ -1,6 +1,6 @@
-import type { GameRecord } from '@astrolabe/kernel'
+import { type GameRecord, LANGUAGES } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
-import { seatsAgain, upTo } from './continuing.ts'
+import { refusalText, seatsAgain, upTo } from './continuing.ts'
 import { hashOfMoment, momentIn } from './moment-address.ts'
 
 const record: GameRecord = {
@@ -59,6 +59,15 @@ test('who had no seat takes the one they look from', () => {
   const seats = [{ kind: 'bot', level: 'cadet' } as const, { kind: 'bot', level: 'cadet' } as const]
   expect(seatsAgain({ seats, yours: [] }, 1).map(({ kind }) => kind)).toEqual(['bot', 'person'])
   expect(seatsAgain({ seats, yours: [] }, -1).map(({ kind }) => kind)).toEqual(['person', 'bot'])
+})
+
+test.each(LANGUAGES)('the server’s reasons not to go on are said in words of their own: %s', (language) => {
+  const reasons = ['simulation', 'other-rules', 'no-such-moment', 'over', 'bad-record', undefined]
+  const said = reasons.map((why) =>
+    refusalText({ kind: 'refused', ...(why !== undefined && { why }) }, language),
+  )
+  expect(new Set(said).size).toBe(reasons.length)
+  expect(said).not.toContain('')
 })
 
 test('an address names a moment, or none', () => {

@@ -1,15 +1,16 @@
 import { isLevel } from '@astrolabe/bots'
-import type { GameRecord } from '@astrolabe/kernel'
+import type { GameRecord, Language } from '@astrolabe/kernel'
 import type { ForkTable, TableCreated } from '@astrolabe/server/protocol'
-import { ask, problemText } from '../api.ts'
+import { ask, type Problem, problemText } from '../api.ts'
 import { startLocalGame } from '../engine/client.ts'
 import { EngineTrouble } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
 import { localGame, type Plan, type Seating, serverTable } from '../pages/setup/seating.ts'
 import { language } from '../settings.ts'
 import { letterOf } from '../sitters.ts'
-import { words } from '../words/words.ts'
+import { WORDS, words } from '../words/words.ts'
 import { addressOf, type ReplaySource } from './source.ts'
+import { REPLAY_WORDS } from './words.ts'
 
 /** Those who sat there sit there again; whoever goes on takes the seats that were theirs, or the one they look from. */
 export function seatsAgain(
@@ -64,5 +65,15 @@ async function continueByLink(source: ReplaySource, at: number, plan: Plan): Pro
   const reply = await ask<TableCreated>('POST', '/tables/fork', { ...from, at, seats } satisfies ForkTable)
   return reply.ok
     ? { address: addressOf({ where: 'server', id: reply.value.table }) }
-    : { trouble: problemText(words.value, reply.problem) }
+    : { trouble: refusalText(reply.problem, language.value) }
 }
+
+/** Why the server does not go on with a game; in general words where it has no reason of its own. */
+export function refusalText(problem: Problem, spoken: Language): string {
+  const { refused } = REPLAY_WORDS[spoken].goOn
+  const why = problem.why ?? ''
+  return isReason(refused, why) ? refused[why] : problemText(WORDS[spoken], problem)
+}
+
+const isReason = <T extends object>(reasons: T, why: string): why is Extract<keyof T, string> =>
+  Object.hasOwn(reasons, why)

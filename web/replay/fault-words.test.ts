@@ -29,6 +29,6 @@ test.each(LANGUAGES)('everything that can be wrong with a record has words of it
 test('answers are named by what they were, and counted from 1', () => {
   const { check } = REPLAY_WORDS.en
   const answers = ['roll', 'end']
-  expect(faultText({ why: 'changed-answer', number: 1 }, { answers }, check)).toContain('answer 2 (“end”)')
-  expect(faultText({ why: 'changed-answer', number: 2 }, { answers }, check)).toContain('answer 3')
+  expect(faultText({ why: 'changed-answer', number: 1 }, { answers }, check)).toContain('move 2 (“end”)')
+  expect(faultText({ why: 'changed-answer', number: 2 }, { answers }, check)).toContain('move 3')
 })

@@ -1,7 +1,7 @@
 import type { Fault, GameRecord } from '@astrolabe/kernel'
 import type { ReplayWords } from './words.ts'
 
-/** What is wrong with a record, in words. Answers are counted from 1, as the moments after them are. */
+/** What is wrong with a record, in words. To its readers its answers are moves, counted from 1, as the moments after them are. */
 export function faultText(
   fault: Fault,
   record: Pick<GameRecord, 'answers'>,

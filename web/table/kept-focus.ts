@@ -1,11 +1,10 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { restFocus } from '../focus.ts'
 
 const CONTROLS = 'button:not([disabled]), a[href]'
 /** Marks what holds the choices of a question, whose buttons come and go. */
 const CHOICES = '[data-choices]'
-/** Marks where the focus rests when there is nothing to choose. */
-const REST = '[data-rests]'
 
 const controlsOf = (region: Element | null): readonly HTMLElement[] => [
   ...(region?.querySelectorAll<HTMLElement>(`${CHOICES} :is(${CONTROLS})`) ?? []),
@@ -43,12 +42,6 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, moment: stri
     if (same === undefined) restFocus()
     else same.focus()
   }, [moment, region])
-}
-
-/** Gives a focus that was lost with what held it a place to rest. */
-export function restFocus(): void {
-  if (document.activeElement === null || document.activeElement === document.body)
-    document.querySelector<HTMLElement>(REST)?.focus()
 }
 
 /** The focus goes from one question to the next: a key that is held down answers only the first. */

@@ -38,18 +38,29 @@ export class TablePlay extends SeenTable {
   readonly said = signal<Saying | undefined>(undefined)
   /** An answer is on its way. */
   readonly sending = signal(false)
-  readonly #stopForgetting: () => void
+  /** Somebody asks to go back. */
+  readonly #request = computed(() => {
+    const request = this.position.value?.request ?? null
+    return request && `${request.seat}.${request.to}`
+  })
+  readonly #endings: readonly (() => void)[]
 
   constructor(session: TableSession, face: AnyFace) {
     super(session, face)
-    this.#stopForgetting = effect(() => {
-      // Whatever was half decided belongs to the moment it was decided in.
-      if (this.moment.value !== '') untracked(() => this.#forget())
-    })
+    this.#endings = [
+      effect(() => {
+        // Whatever was half decided belongs to the moment it was decided in.
+        if (this.moment.value !== '') untracked(() => this.#forget())
+      }),
+      effect(() => {
+        // Who is asked something else reads that first.
+        if (this.#request.value !== null) untracked(() => this.cancel())
+      }),
+    ]
   }
 
   override close(): void {
-    this.#stopForgetting()
+    for (const end of this.#endings) end()
     super.close()
   }
 

@@ -94,6 +94,7 @@ export const en = {
     othersAsked: (name: string, names: string) => `${name} asks to go back. Waiting for ${names}.`,
     agree: 'Agree',
     refuse: 'Refuse',
+    withdraw: 'Withdraw my request',
   },
   away: {
     title: 'While you were away',

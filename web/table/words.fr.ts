@@ -99,6 +99,7 @@ export const fr: TableWords = {
     othersAsked: (name, names) => `${name} demande à revenir. On attend ${names}.`,
     agree: 'Accepter',
     refuse: 'Refuser',
+    withdraw: 'Retirer ma demande',
   },
   away: {
     title: 'Pendant votre absence',

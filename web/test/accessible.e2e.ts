@@ -65,8 +65,8 @@ test.each(LANGUAGES)(
     for (let presses = 0; presses < 8; presses++) {
       await playByGlow(someone)
       await called(page)
+      await inspection.at(someone, `after press ${presses + 1}`)
     }
-    await inspection.at(someone, 'in the middle')
     for (const tab of await page.getByRole('tab').all()) {
       await press(someone, tab)
       await inspection.at(someone, `tab ${await tab.innerText()}`)

@@ -14,8 +14,7 @@ export async function inspect(page: Page): Promise<axe.Result[]> {
     const { violations } = await (globalThis as Required<WithAxe>).axe.run({
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // An experiment: it takes all that is written on a thing, its figures too, for what people call it.
-      rules: { 'label-content-name-mismatch': { enabled: false } },
+      rules: { 'label-content-name-mismatch': { enabled: true } },
     })
     return violations
   })

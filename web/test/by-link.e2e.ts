@@ -36,7 +36,6 @@ test('two people and a bot play a whole game by link, whatever happens to page, 
     mend: () => scene.server.start(),
   })
   await playByGlow(first)
-  await playByGlow(first)
   const second = await whoIsAsked(both.filter((one) => one !== first))
   await countsOnce(second, {
     cut: () => second.context.setOffline(true),
@@ -50,13 +49,14 @@ test('two people and a bot play a whole game by link, whatever happens to page, 
 
   await playTo(both, 2)
   const before = await Promise.all(both.map(positionAt))
+  for (const one of both) await showsAllThereIs(one)
   const shown = await Promise.all(both.map(onScreen))
   await scene.server.kill()
   await Promise.all(both.map(({ page }) => page.getByText(tableSays.connection.retrying).waitFor()))
   await scene.server.start()
   await converged(both)
   expect(await Promise.all(both.map(positionAt))).toEqual(before)
-  expect(await Promise.all(both.map(onScreen))).toEqual(shown)
+  await expect.poll(() => Promise.all(both.map(onScreen))).toEqual(shown)
 
   await playTo(both, ROUNDS)
   const scores = await Promise.all(
@@ -98,8 +98,33 @@ async function playTo(people: readonly Player[], round: number): Promise<void> {
   await converged(people)
 }
 
-const onScreen = async ({ page }: Person): Promise<string> =>
-  (await page.locator('.table-middle, .prompt-bar').allInnerTexts()).join('\n')
+/** All that is written on the table, but for what is there only for a moment. */
+const onScreen = ({ page }: Pick<Person, 'page'>): Promise<string> =>
+  page.evaluate(() => {
+    const lines: string[] = []
+    for (const part of document.querySelectorAll('.table-middle, .prompt-bar')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const holder = text.parentElement
+        if (holder?.checkVisibility() && holder.closest('[data-passing]') === null)
+          lines.push(text.textContent ?? '')
+      }
+    }
+    return lines.join('\n')
+  })
+
+/** What somebody has before them comes to be what a page opened just now shows. */
+async function showsAllThereIs(one: Person): Promise<void> {
+  const fresh = await one.context.newPage()
+  await fresh.goto(one.page.url())
+  await promptBar({ ...one, page: fresh }).waitFor()
+  const difference = async (): Promise<string> => {
+    const [shown, now] = await Promise.all([one, { page: fresh }].map(onScreen))
+    return shown === now ? '' : `${shown}\n——— and on a fresh page ———\n${now}`
+  }
+  await expect.poll(difference).toBe('')
+  await fresh.close()
+}
 
 /** Everyone is connected, and asked what the server asks them. */
 async function converged(people: readonly Player[]): Promise<void> {
@@ -157,8 +182,6 @@ async function catchesUp(people: readonly Player[]): Promise<void> {
   await away.context.setOffline(true)
   while ((await glance(playing.page)).isAsked) await playByGlow(playing)
   await away.context.setOffline(false)
-  await converged(people)
-  const shown = await onScreen(away)
-  await away.page.reload()
-  await expect.poll(() => onScreen(away)).toBe(shown)
+  await converged([await whoIsAsked(people)])
+  await showsAllThereIs(away)
 }

@@ -37,8 +37,7 @@ async function unseenFocus(page: Page): Promise<string | undefined> {
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await settled(page)
-  // A page that is still being loaded takes the focus when it is there.
-  await expect.poll(() => unseenFocus(page), { message: `after ${key}`, timeout: 20_000 }).toBeUndefined()
+  expect(await unseenFocus(page), `after ${key}`).toBeUndefined()
 }
 
 /** Goes on from control to control until one is reached; after the last of the page comes the first. */

@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@astrolabe/kernel'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Person } from './people.ts'
-import { called, type Glance, glance, press, promptBar, roundOf } from './player.ts'
+import { called, type Glance, glance, type Glow, press, promptBar, roundOf } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 
 const { enter } = stage()
 
-/** From the home page to the end of the first turn. */
+/** From the home page to the end of the first turn: two free items, off from the base, and no further. */
 const MOST_TAPS = 6
 
 test.each(LANGUAGES)(
@@ -19,23 +20,31 @@ test.each(LANGUAGES)(
     await page.goto('/')
     await press(newcomer, page.getByRole('link', { name: says.home.play }))
     let taps = 1
+    const pressed: string[] = []
 
     for (;;) {
       await called(page)
       const seen = await glance(page)
       expect(seen.sentence, 'the bar says what to do').not.toBe('')
       if ((await roundOf(page)) === 2) break
-      await press(newcomer, await nextTap(newcomer, seen))
+      const next = await nextTap(newcomer, seen, pressed)
+      if ('spot' in next) pressed.push(next.spot)
+      await press(newcomer, next)
       expect(++taps, seen.sentence).toBeLessThanOrEqual(MOST_TAPS)
     }
+    expect(pressed).toContain('base')
     expect(await page.title()).toContain(table.header.yourTurn)
   },
 )
 
-/** Confirms what waits for it, ends the turn where that is possible, and else presses the first thing that glows. */
-async function nextTap(newcomer: Person, { isPending, glows }: Glance) {
+/** Confirms what waits for it; takes off; ends the turn once in space; and else presses the first thing that glows. */
+async function nextTap(
+  newcomer: Person,
+  { isPending, glows }: Glance,
+  pressed: readonly string[],
+): Promise<Locator | Glow> {
   const bar = promptBar(newcomer)
-  const end = bar.locator('.prompt-choice-end')
   if (isPending) return bar.locator('.prompt-choice').first()
-  return (await end.isVisible()) || glows.length === 0 ? end : glows[0]
+  if (pressed.includes('base')) return bar.locator('.prompt-choice-end')
+  return glows.find(({ spot }) => spot === 'base') ?? glows[0]
 }

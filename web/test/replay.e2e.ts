@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import type { Person } from './people.ts'
 import { called, playByGlow, type Player, player, playOut, press } from './player.ts'
@@ -102,8 +103,24 @@ test('a game goes on from any moment of another, on this screen or by link', asy
   await playByGlow(someone)
 })
 
+test.each(LANGUAGES)(
+  'where the server does not go on with a game, the page says why (%s)',
+  async (language) => {
+    const someone = player(await scene.enter({ language, bears: /status of 422/ }))
+    const { page } = someone
+    const { page: pageSays, replay: replaySays } = SAID[language]
+    await openRecord(someone, recorded('pilots-4'))
+    await toReplay(someone)
+    await page.keyboard.press('Home')
+    await continueHere(someone, { by: pageSays.setup.link.name })
+    const trouble = page.getByRole('dialog').getByRole('alert')
+    await expect.poll(() => trouble.innerText()).toBe(replaySays.goOn.refused.simulation)
+  },
+)
+
 async function toReplay(person: Person): Promise<void> {
-  await press(person, person.page.getByRole('link', { name: tableSays.end.replay }))
+  const { replay: name } = SAID[person.language].table.end
+  await press(person, person.page.getByRole('link', { name }))
   await person.page.getByRole('slider').waitFor()
 }
 
@@ -115,9 +132,10 @@ async function at({ page }: Person, moment: number): Promise<void> {
 
 /** A game that goes on from the moment on screen, on this screen unless another way is wanted. */
 async function continueHere(someone: Player, { by }: { readonly by?: string } = {}): Promise<void> {
-  const { page } = someone
-  await press(someone, page.getByRole('button', { name: replay.goOn.open }))
-  const dialog = page.getByRole('dialog', { name: replay.goOn.open })
+  const { page, language } = someone
+  const { open, start } = SAID[language].replay.goOn
+  await press(someone, page.getByRole('button', { name: open }))
+  const dialog = page.getByRole('dialog', { name: open })
   if (by !== undefined) await dialog.getByLabel(by).check()
-  await press(someone, dialog.getByRole('button', { name: replay.goOn.start }))
+  await press(someone, dialog.getByRole('button', { name: start }))
 }

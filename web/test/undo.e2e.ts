@@ -35,6 +35,11 @@ test('what was done is taken back freely, and further back only if the others ag
   expect(await positionAt(second)).toEqual({ ...before, version: before.version + 2 })
 
   await askBack(first, second)
+  await press(first, promptBar(first).getByRole('button', { name: undo.withdraw }))
+  await promptBar(first).getByText(prompt.watching(second.name)).waitFor()
+  await promptBar(second).getByRole('button', { name: undo.agree }).waitFor({ state: 'hidden' })
+
+  await askBack(first, second)
   await press(second, promptBar(second).getByRole('button', { name: undo.agree }))
   await called(first.page)
   expect(await glance(first.page)).toEqual(question)

@@ -212,33 +212,33 @@ describe('a position', () => {
       │            │     │ A          │     │            │
       └ base ──────┘     └────────────┘     └────────────┘
       Vaisseaux A à C. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.
-      Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
+      Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
       Expérience : N Négoce, D Diplomatie, C Capture, R Recherche.
       Expérience demandée, zone A : N 31 D 18 C 42 R 26 · zone B : N 39 D 36 C 26 R 27
 
       Planètes actives · pion libre : γ
-      α Alpha, secteur 3 · Napos · Sapiens · 3 escouades (il vous en manque 1)
-        observer +1 D, 2 tours
+      α Alpha, secteur 3 · Napos · Sapiens · 3 escouades (il vous en manque 1)
+        observer +1 D, 2 tours
         4 PV contre 1 N, 1 D, 1 R (à portée)
         8 PV contre 2 N, 2 D, 2 R (il vous manque 1 N, 1 R)
-        C observe (1 tour sur 2)
+        C observe (1 tour sur 2)
       β Beta, secteur 2 · face cachée · vue par B
       X Secteur X · La Matrice pourpre · Non Sapiens
-        3 escouades (il vous en manque 1) · observer +1 C, 2 tours
+        3 escouades (il vous en manque 1) · observer +1 C, 2 tours
         4 PV contre 1 C, 2 R (il vous manque 1 C, 1 R)
         8 PV contre 3 C, 3 R (il vous manque 3 C, 2 R)
         12 PV contre 3 C, 5 R (il vous manque 3 C, 4 R)
-        B en Contact (1 seuil sur 3)
+        B en Contact (1 seuil sur 3)
 
       Vaisseaux
-      A Aude (vous) · 7 PV · Frombola · 4 cartes par tour · dans le secteur 3
+      A Aude (vous) · 7 PV · Frombola · 4 cartes par tour · dans le secteur 3
         propulseurs 4/6, scanners 1/3, lasers 0/2, détecteurs 0/3, escouades 2/4
         Expérience N 1 D 1 C 0 R 1, experts 1/4 : 1 Alliance, missions spéciales 0/4,
         Nanoprobes (non installées)
-      B Bob · 16 PV · Spatha · 6 cartes par tour · sur X, en Contact
+      B Bob · 16 PV · Spatha · 6 cartes par tour · sur X, en Contact
         propulseurs 6/8, scanners 2/4, lasers 2/4, détecteurs 0/4, escouades 4/6
         Expérience N 3 D 2 C 6 R 0, experts 0/6, missions spéciales 0/4
-      C Éloïse · 3 PV · Frombola · 3 cartes par tour · sur Alpha, en Observation
+      C Éloïse · 3 PV · Frombola · 3 cartes par tour · sur Alpha, en Observation
         propulseurs 2/6, scanners 1/3, lasers 0/2, détecteurs 0/3, escouades 1/4
         Expérience N 0 D 0 C 0 R 0, experts 3/4 : 1 Commerce, 2 Capture,
         missions spéciales 1/4, Holodeck (joker)

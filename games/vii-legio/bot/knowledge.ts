@@ -6,7 +6,9 @@ import { value } from './value.ts'
 export const knowledge: BotKnowledge<LegioState> = {
   value,
   scale: 20,
-  promise: appeal,
+  glance(state, menu, looks) {
+    for (let index = 0; index < menu.count; index++) looks[index] = appeal(state, menu, index)
+  },
   /** Up to the end of the seat's next turn: what it prepares now comes to pass there. */
   farEnough: (from, now) => now.turnsPlayed > from.turnsPlayed + from.seats,
 }

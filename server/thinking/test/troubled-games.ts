@@ -7,20 +7,20 @@ export const GAMES: Readonly<Record<string, () => Promise<House<unknown>>>> = {
   ...TINY_GAMES,
   hang: async () =>
     houseOf(ticTacToe, {
-      promise: () => {
+      glance: () => {
         for (;;);
       },
     }),
   throw: async () =>
     houseOf(ticTacToe, {
-      promise: () => {
+      glance: () => {
         throw new RangeError('this bot is lost')
       },
     }),
-  exit: async () => houseOf(ticTacToe, { promise: () => process.exit(3) }),
+  exit: async () => houseOf(ticTacToe, { glance: () => process.exit(3) }),
   hoard: async () =>
     houseOf(ticTacToe, {
-      promise: () => {
+      glance: () => {
         const hoard: object[] = []
         for (;;) hoard.push({ piece: hoard.length })
       },

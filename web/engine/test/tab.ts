@@ -98,7 +98,7 @@ export class Tab {
 
   answer(text: string) {
     const { position } = this.message
-    return this.engine.answer(this.#session, position.seat, position.number, text)
+    return this.engine.answer(this.#session, position.seat, position, text)
   }
 
   undo(to: number) {

@@ -1,6 +1,6 @@
 import type { Fact } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
-import { linesSince, logOf, logOfSeat, turnNow } from './log-lines.ts'
+import { lastLine, linesSince, logOf, logOfSeat, turnNow } from './log-lines.ts'
 
 interface Told extends Fact {
   readonly seat?: number
@@ -35,6 +35,12 @@ test('lines stand under the turn they were told in; a turn is its own heading', 
 
 test('a line keeps its id, its moment, its mark and its place on the board', () => {
   expect(log[2].lines[0]).toEqual({ id: 5, at: 4, text: 'hit 0', seat: 0, spots: ['spot-hit'] })
+})
+
+test('the last line is that of the last turn in which anything was told', () => {
+  expect(lastLine(log)?.text).toBe('move 1')
+  expect(lastLine([...log, { id: 9, at: 6, turn: { seat: 0, round: 2 }, lines: [] }])?.text).toBe('move 1')
+  expect(lastLine([])).toBeUndefined()
 })
 
 test('the log of one player has their turns, and what concerns them in those of others', () => {

@@ -59,6 +59,9 @@ export function linesSince(turns: readonly LogTurn[], number: number): readonly 
   return turns.flatMap(({ lines }) => lines.filter(({ at }) => at > number))
 }
 
+export const lastLine = (turns: readonly LogTurn[]): LogLine | undefined =>
+  turns.findLast(({ lines }) => lines.length > 0)?.lines.at(-1)
+
 /** The turn that is being played. */
 export function turnNow(
   facts: HeardFacts,

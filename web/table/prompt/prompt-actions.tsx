@@ -30,9 +30,9 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
       {says.cancel}
     </Button>
   )
-  const choicesButton = (choices: readonly Choice[]) => (
-    <Button onClick={() => desk.open('choices')}>{says.choices(choices.length)}</Button>
-  )
+  const isListed = !desk.isWide && desk.isDrawerOpen.value && desk.tab.value === 'choices'
+  const choicesButton = (choices: readonly Choice[]) =>
+    !isListed && <Button onClick={() => desk.open('choices')}>{says.choices(choices.length)}</Button>
   switch (prompt.kind) {
     case 'over':
       return (
@@ -52,7 +52,11 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
         </>
       )
     case 'asking':
-      return null
+      return (
+        prompt.isYours && (
+          <Button onClick={() => void play.replyToUndo(prompt.request.seat, false)}>{undo.withdraw}</Button>
+        )
+      )
     case 'pass':
       return table.isKept.value ? (
         <Button kind="primary" onClick={() => table.handOn()}>

@@ -1,6 +1,8 @@
 import { Icon } from '@astrolabe/drawing'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { language } from '../../settings.ts'
 import { listNames } from '../list-names.ts'
+import { lastLine } from '../log/log-lines.ts'
 import { OddsTable } from '../choices/odds-table.tsx'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
@@ -13,15 +15,30 @@ interface PromptProps {
 
 /** The sentence of the bar. The focus rests here when the button that held it is gone. */
 export function PromptWords({ table, prompt }: PromptProps) {
+  const words = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  useLayoutEffect(() => {
+    if (words.current !== null) setLong(words.current.scrollHeight > words.current.clientHeight)
+  })
   return (
-    <div class="prompt-bar-words" tabIndex={-1} data-rests>
+    // What does not fit is scrolled, also by keys.
+    <div class="prompt-bar-words" ref={words} tabIndex={isLong ? 0 : -1} data-rests>
       {prompt.kind === 'armed' ? (
         <Armed table={table} prompt={prompt} />
       ) : (
-        <p class="prompt-bar-sentence">{sentenceOf(table, prompt)}</p>
+        <p class="prompt-bar-sentence">
+          {sentenceOf(table, prompt)}
+          {prompt.kind === 'watch' && !table.desk.isWide && <Latest table={table} />}
+        </p>
       )}
     </div>
   )
+}
+
+/** What was done last, where the log is not beside the board. */
+function Latest({ table }: Pick<PromptProps, 'table'>) {
+  const line = lastLine(table.play.log.value)
+  return line && <span class="prompt-bar-latest">{line.text}</span>
 }
 
 function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'armed' }>): string {

@@ -59,6 +59,11 @@ test.each([
     { kind: 'consent', seat: 0 },
   ],
   [
+    'what was pointed at in spite of a request',
+    { ...asked, armed: 'land', position: { ...asked.position, request } },
+    { kind: 'armed', choice: land },
+  ],
+  [
     'one’s own request',
     { ...asked, position: { ...asked.position, request: { seat: 0, to: 2, waitingFor: [1] } } },
     { kind: 'asking', isYours: true },

@@ -7,7 +7,7 @@ export type Prompt =
   | { readonly kind: 'over'; readonly outcome: Outcome }
   /** Someone asks to go back: whoever has a say at this screen gives it. */
   | { readonly kind: 'consent'; readonly request: UndoRequest; readonly seat: number }
-  /** Nothing can be done but wait for those who have a say. */
+  /** Others have a say: whoever asked may withdraw. */
   | { readonly kind: 'asking'; readonly request: UndoRequest; readonly isYours: boolean }
   | { readonly kind: 'pass'; readonly to: number }
   /** Others play; `isBehind` says that there is something to skip. */
@@ -30,9 +30,12 @@ interface PromptState {
 }
 
 export function promptOf(state: PromptState): Prompt {
-  const { position, isBehind, choices, among, armed, passTo, yours } = state
+  const { position, isBehind, choices, passTo, yours } = state
   const { outcome, request, waitingFor } = position
   if (outcome !== null && !isBehind) return { kind: 'over', outcome }
+  // Nobody has to settle a request before they play on: what they have pointed at comes first.
+  const pending = passTo === undefined ? pendingOf(state) : undefined
+  if (pending !== undefined) return pending
   if (request !== null) {
     const seat = request.waitingFor.find((waited) => yours.includes(waited))
     if (seat !== undefined) return { kind: 'consent', request, seat }
@@ -40,9 +43,13 @@ export function promptOf(state: PromptState): Prompt {
   }
   if (passTo !== undefined && !isBehind) return { kind: 'pass', to: passTo }
   if (choices === undefined) return { kind: 'watch', seats: waitingFor, isBehind }
-  const choice = armed === null ? undefined : choices.legal.find(({ key }) => key === armed)
-  if (choice !== undefined) return { kind: 'armed', choice }
   if (choices.decision.kind === 'some') return { kind: 'some', choices }
-  if (among !== undefined) return { kind: 'among', choices: among }
   return { kind: 'ask', choices, direct: choicesInBar(choices) }
+}
+
+/** What was pointed at, and waits for a word. */
+function pendingOf({ choices, among, armed }: PromptState): Prompt | undefined {
+  const choice = armed === null ? undefined : choices?.legal.find(({ key }) => key === armed)
+  if (choice !== undefined) return { kind: 'armed', choice }
+  return choices === undefined || among === undefined ? undefined : { kind: 'among', choices: among }
 }

@@ -140,6 +140,20 @@ describe('an answer', () => {
     expect(await session.answer(0, 0, decision?.offers[0]?.key ?? '')).toMatchObject({ why: 'stale' })
     expect(positionOf(session)?.number).toBe(1)
   })
+
+  test('to a question that was taken back meanwhile, and put again, does not count', async () => {
+    const server = new LossyServer([
+      { kind: 'person', guest: 'ada', name: 'Ada' },
+      { kind: 'bot', level: 'cadet' },
+    ])
+    const session = await open(server)
+    const { decision } = server.table.position(0)
+    server.isDeaf = true
+    answerOnce(server.table)
+    server.table.undo(0, 0)
+    expect(await session.answer(0, 0, decision?.offers[0]?.key ?? '')).toMatchObject({ why: 'stale' })
+    expect(positionOf(session)).toMatchObject({ number: 0, rewinds: 1 })
+  })
 })
 
 test('pauses grow up to half a minute, and differ from client to client', () => {

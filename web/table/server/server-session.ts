@@ -155,7 +155,8 @@ class ServerTable implements ServerSession {
 
   /** Sent again, under the same name, until the server has said yes or no: it counts once. */
   async answer(seat: number, number: number, text: string): Promise<Problem | undefined> {
-    const answer: Answer = { seat, number, answer: text, id: this.#wire.newId() }
+    const rewinds = this.#message.value?.position.rewinds ?? 0
+    const answer: Answer = { seat, number, rewinds, answer: text, id: this.#wire.newId() }
     for (let tries = 0; ; tries++) {
       const reply = await this.#wire.ask<TableMessage>('POST', `${this.#path}/answer`, answer)
       if (reply.ok || reply.problem.kind !== 'offline' || this.#closed) {

@@ -79,13 +79,13 @@ export class LossyServer {
     return { ...messageAt(this.table, seat, since), yours: this.seatsOfClient }
   }
 
-  #take({ seat, number, answer, id }: Answer): Reply<TableMessage> {
+  #take({ seat, number, rewinds, answer, id }: Answer): Reply<TableMessage> {
     this.ids.push(id)
     const { loses } = this
     this.loses = undefined
     if (loses === 'before') return OFFLINE
     if (this.table.given(id) === undefined) {
-      const deed = this.table.answer(seat, number, answer, id)
+      const deed = this.table.answer(seat, number, answer, id, rewinds)
       if ('problem' in deed) {
         const problem = { kind: 'stale', why: deed.problem.why, table: this.#message(seat) } as const
         return { ok: false, problem }

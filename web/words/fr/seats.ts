@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const seats: Words['seats'] = {
   levels: {
-    random: { name: 'Dériveur', says: 'joue au hasard' },
+    random: { name: 'Vagabond', says: 'joue au hasard' },
     cadet: { name: 'Cadet', says: 'débute' },
     pilot: { name: 'Pilote', says: 'voit un coup d’avance' },
     captain: { name: 'Capitaine', says: 'voit plus loin' },

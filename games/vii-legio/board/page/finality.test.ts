@@ -6,13 +6,10 @@ import { playTables } from './test/random-tables.ts'
 test('an option is final if, and only if, it shows something, uses chance or ends the turn', () => {
   const wrong = new Set<string>()
   const met = new Set<string>()
-  playTables(60, ({ driver, decision, view, seat }) => (chosen: Offer) => {
+  playTables(60, ({ driver, decision, view }) => (chosen: Offer) => {
     const final = isFinal(decision, chosen, view)
     const sealed = driver.isSealed(driver.answers.length - 1)
-    // In the opening, one UC after the other has its turn to choose.
-    const turnOver =
-      driver.state.turnsPlayed > view.turnsPlayed ||
-      (decision.prompt === 'opening' && driver.decision?.seats[0] !== seat)
+    const turnOver = driver.state.turnsPlayed > view.turnsPlayed
     const kind = `${decision.prompt}: ${chosen.key.split(' ')[0]}`
     met.add(`${kind} ${final}`)
     // Whether more damage rolls follow a loss of personnel, no position tells: there it may be called final in vain.

@@ -23,8 +23,6 @@ import { mostRollsOf, rollsOf } from './damage.ts'
 export function isFinal({ prompt, about = 0 }: Decision, offer: Offer, view: LegioState): boolean {
   const ship = view.ships[offer.seat]
   switch (prompt as LegioPrompt) {
-    case 'opening':
-      return about === 1
     case 'free-item':
       return about === 1 && (resetWaits(view) || !canStillScan(view, ship, ship.sector))
     case 'space':
@@ -44,6 +42,8 @@ export function isFinal({ prompt, about = 0 }: Decision, offer: Offer, view: Leg
       return mostRollsOf(EXPLORATION[view.turn.card].effect) > 1
     case 'joker':
       return endsContact(view, ship, offer.key as DomainLetter | 'keep')
+    // Until the next UC has chosen, its items can be chosen again.
+    case 'opening':
     case 'domain':
     case 'token':
     case 'planet':

@@ -11,6 +11,8 @@ export interface Frame {
   readonly width: number
   readonly height: number
   readonly roomy: boolean
+  /** Whether names find their place although figures do not: the board is wide, but low. */
+  readonly wide: boolean
   /** The line between the rows, and how far it rises and falls. */
   readonly middle: number
   readonly wave: number
@@ -28,6 +30,7 @@ export function frameOf(width: number, height: number): Frame {
     width,
     height,
     roomy,
+    wide: width >= ROOMY.width,
     middle: height * 0.49,
     wave: Math.min(height * 0.075, 40),
     edge: { deck, 2: (deck + inner) / 2, 4: inner, 1: width * 0.385, 3: width * 0.69 },

@@ -35,6 +35,8 @@ export interface Arrangement extends Sizes {
   readonly height: number
   /** Whether there is room for names and figures beside the pieces. */
   readonly roomy: boolean
+  /** Whether there is room for names at least. */
+  readonly wide: boolean
   readonly sectors: readonly SectorPlace[]
   readonly borders: readonly { readonly between: readonly [number, number]; readonly at: Point }[]
   /** The way into Sector X. */
@@ -63,12 +65,13 @@ function sizesIn({ width, height, roomy }: Frame): Sizes {
 export function arrange(width: number, height: number, worlds: (sector: number) => number): Arrangement {
   const frame = frameOf(width, height)
   const sizes = sizesIn(frame)
-  const { roomy, edge, middle, wave, gap } = frame
+  const { roomy, wide, edge, middle, wave, gap } = frame
   return {
     ...sizes,
     width,
     height,
     roomy,
+    wide,
     sectors: SECTORS.map((sector) => sectorPlace(frame, sizes, sector, worlds(sector))),
     borders: MAP.borders.map(({ between }) => ({ between, at: borderPoint(frame, between) })),
     gate: { x: edge[4], y: (middle - wave) / 2 },

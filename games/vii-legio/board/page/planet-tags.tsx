@@ -17,7 +17,7 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
   const slot = view.slots[index]
   const card = cardSeenBy(seat, slot)
   const { x, y } = planetPoint(arrangement, view, index)
-  const { planet: size, roomy } = arrangement
+  const { planet: size, roomy, wide } = arrangement
   const disc = Math.max(8, size * 0.19)
   return (
     <g class="legio-tags" transform={`translate(${x} ${y})`} aria-hidden="true">
@@ -32,15 +32,15 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
         </g>
       )}
       {roomy && card !== undefined && (
-        <>
-          <Worth worth={slot.missionDone ? '✓' : worthOf(look, card)} x={size * 0.16} y={-size * 0.6} />
-          {inTwo(card.name[look.language]).map((line, row) => (
-            <text key={row} class="legio-label" y={size * 0.62 + (0.9 + row * 1.05) * arrangement.text}>
-              {line}
-            </text>
-          ))}
-        </>
+        <Worth worth={slot.missionDone ? '✓' : worthOf(look, card)} x={size * 0.16} y={-size * 0.6} />
       )}
+      {wide &&
+        card !== undefined &&
+        inTwo(card.name[look.language]).map((line, row) => (
+          <text key={row} class="legio-label" y={size * 0.62 + (0.9 + row * 1.05) * arrangement.text}>
+            {line}
+          </text>
+        ))}
     </g>
   )
 }

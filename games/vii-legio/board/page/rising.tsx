@@ -30,7 +30,7 @@ export function Rising({ scene, look, arrangement }: Drawn) {
   const issue = useIssue(scene.news)
   const { view, words } = look
   return (
-    <g class="legio-rising" aria-hidden="true" key={issue}>
+    <g class="legio-rising" aria-hidden="true" data-passing key={issue}>
       {gainsOf(scene.news, words.page.vp).map(({ seat, text }, rank) => {
         const { x, y } = shipPoint(arrangement, view, view.ships[seat])
         return (

@@ -40,18 +40,22 @@ export function TurnedCard({ scene, look, spot, roomy }: TurnedCardProps) {
   const fresh = scene.news.some((fact) => fact.kind === 'turned-over' && fact.card === number)
   const asked = spot !== undefined && stateOfSpot(scene, spot) !== 'idle'
   if (!roomy && !asked && !(fresh && young && spot === undefined)) return null
-  const face = (
-    <ExplorationCard card={EXPLORATION[number]} language={look.language} size={roomy ? 'medium' : 'small'} />
-  )
   const age = fresh ? 'legio-turned-fresh' : spot === undefined ? 'legio-turned-past' : ''
   return (
-    <div key={`${number} ${fresh}`} class={`legio-turned ${age}`}>
-      {spot === undefined ? (
-        face
-      ) : (
-        <SpotMark as="div" scene={scene} spot={spot}>
-          {/* Its name is the card's; what the card says, the question says. */}
-          <div aria-hidden="true">{face}</div>
+    <div
+      key={`${number} ${fresh}`}
+      class={`legio-turned ${age}`}
+      data-passing={spot === undefined ? true : undefined}
+    >
+      <ExplorationCard
+        card={EXPLORATION[number]}
+        language={look.language}
+        size={roomy ? 'medium' : 'small'}
+      />
+      {/* Over the card and not around it: what is pressed has the card’s name, and the card can be read. */}
+      {spot && (
+        <SpotMark as="div" scene={scene} spot={spot} class="legio-turned-spot">
+          {null}
         </SpotMark>
       )}
     </div>

@@ -31,9 +31,9 @@ export const EXO: Readonly<Record<ExoTechnology, string>> = {
   nanoprobes: 'les Nanoprobes',
 }
 
-/** A number with its noun: 0 and 1 are singular in French. */
+/** A number with its noun, which are not parted: 0 and 1 are singular in French. */
 export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count < 2 ? one : many}`
+  `${count}\u00a0${count < 2 ? one : many}`
 
 export const cards = (count: number): string => several(count, 'carte')
 

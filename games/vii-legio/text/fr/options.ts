@@ -71,7 +71,7 @@ export const options: OptionWords = {
   endTurn: (cardsPutBack) =>
     cardsPutBack === 0
       ? 'Terminer le tour'
-      : `Terminer le tour (${cards(cardsPutBack)} ${cardsPutBack < 2 ? 'retourne' : 'retournent'} sur la pioche)`,
+      : `Terminer le tour (${several(cardsPutBack, 'carte remise', 'cartes remises')})`,
   stayAtBase: 'Rester à la base stellaire et terminer le tour',
   goOnObserving: (xp, domain) => fr`Continuer d’observer : +${xp} ${domain} au prochain tour`,
   goToContact: ({ vp, due }) => fr`Passer en zone de Contact : ${vp} PV au prochain tour ${price(due)}`,

@@ -1,0 +1,125 @@
+import {
+  type Bot,
+  type BotKnowledge,
+  type Fact,
+  keyOf,
+  type Menu,
+  type Question,
+  SingleChoices,
+  type Table,
+} from '@astrolabe/kernel'
+import type { Finding } from './search.ts'
+import { byThumb } from './thumb.ts'
+
+interface PlanWishes {
+  /** Options looked at: those that look best at a glance. */
+  readonly options: number
+  /** Futures of the option that is looked at longest. */
+  readonly futures: number
+  /** How far rules of thumb waver in imagined futures. */
+  readonly noise: number
+}
+
+/** Takes one option at the question, then follows rules of thumb, which have plans of their own. */
+class FollowPlan<S, F extends Fact> extends SingleChoices<S, F> {
+  readonly #knowledge: BotKnowledge<S>
+  readonly #noise: number
+  #option = 0
+  #begun = false
+
+  constructor(knowledge: BotKnowledge<S>, noise: number) {
+    super()
+    this.#knowledge = knowledge
+    this.#noise = noise
+  }
+
+  begin(option: number): void {
+    this.#option = option
+    this.#begun = false
+  }
+
+  one(menu: Menu, table: Table<S, F>): number {
+    if (this.#begun) return byThumb(this.#knowledge, table.state, menu, table.chance, this.#noise)
+    this.#begun = true
+    return this.#option
+  }
+}
+
+/** An option under consideration, with what its futures were worth. */
+interface Candidate {
+  readonly index: number
+  readonly results: number[]
+}
+
+/**
+ * Chooses among plans: tries the options that look best in the same imagined futures, some rounds ahead, drops the
+ * worse half and looks further at the rest. A table that is lost together has to fear what may go wrong: an option is
+ * judged by its mean, and as much by the mean of its worse half.
+ */
+export class PlanBot<S, F extends Fact> implements Bot<S, F> {
+  readonly looksAhead = true
+  readonly #knowledge: BotKnowledge<S>
+  readonly #wishes: PlanWishes
+  /** What was found out at the last question that was weighed, best first. */
+  findings: readonly Finding[] = []
+
+  constructor(knowledge: BotKnowledge<S>, wishes: PlanWishes) {
+    this.#knowledge = knowledge
+    this.#wishes = wishes
+  }
+
+  choose(question: Question<S, F>): number {
+    const { menu, chance, view } = question
+    if (!this.#knowledge.weighs?.(view, menu)) return byThumb(this.#knowledge, view, menu, chance, 0)
+    const judged = this.#weigh(question, this.#promising(view, menu))
+    this.findings = judged.map(({ index, results }) => ({
+      key: keyOf(menu.options[index]),
+      visits: results.length,
+      mean: 1 / (1 + Math.exp((-4 * judgement(results)) / this.#knowledge.scale)),
+    }))
+    return judged[0].index
+  }
+
+  #promising(view: S, menu: Menu): Candidate[] {
+    const looks: number[] = []
+    this.#knowledge.glance(view, menu, looks)
+    return Array.from({ length: menu.count }, (_, index) => index)
+      .sort((one, other) => looks[other] - looks[one] || one - other)
+      .slice(0, this.#wishes.options)
+      .map((index) => ({ index, results: [] }))
+  }
+
+  #weigh({ seat, view: from, worlds, chance }: Question<S, F>, candidates: Candidate[]): Candidate[] {
+    const { futures, noise } = this.#wishes
+    const plan = new FollowPlan<S, F>(this.#knowledge, noise)
+    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat)
+    let left = candidates
+    const dropped: Candidate[] = []
+    // Each time half of the options are left, as many futures are spent as were spent on all of them before.
+    const halvings = Math.max(1, Math.ceil(Math.log2(candidates.length)))
+    let seen = 0
+    for (let halving = 1; halving <= halvings; halving++) {
+      const until = Math.max(1, Math.round(futures / 2 ** (halvings - halving)))
+      for (; seen < until; seen++) {
+        const same = chance.mark()
+        for (const { index, results } of left) {
+          chance.goTo(same)
+          plan.begin(index)
+          results.push(this.#knowledge.value(worlds.imagine(plan, enough), seat))
+        }
+      }
+      left = left.toSorted((one, other) => judgement(other.results) - judgement(one.results))
+      if (halving < halvings) dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
+    }
+    return [...left, ...dropped]
+  }
+}
+
+function judgement(results: readonly number[]): number {
+  const sorted = results.toSorted((one, other) => one - other)
+  return (mean(sorted) + mean(sorted.slice(0, Math.ceil(sorted.length / 2)))) / 2
+}
+
+function mean(results: readonly number[]): number {
+  return results.reduce((sum, result) => sum + result, 0) / results.length
+}
