@@ -2,7 +2,7 @@ import type { Language, Names, Paint } from '@astrolabe/kernel'
 import type { LegioState, Ship } from '../rules/state.ts'
 import { seatLetter } from '../text/symbols.ts'
 import type { LegioWords } from '../text/words.ts'
-import type { Piece } from './ink.ts'
+import type { Piece } from '@astrolabe/drawing/ink.ts'
 
 /** A position to be drawn: for whom, in which words, how wide. */
 export interface Drawing {

@@ -2,7 +2,7 @@ import type { Ship } from '../rules/state.ts'
 import { borderCost, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { bold, type Drawing, dim, mark } from './drawing.ts'
-import { columnsOf, flow, inked, type Phrase, type Piece } from './ink.ts'
+import { columnsOf, flow, inked, type Phrase, type Piece } from '@astrolabe/drawing/ink.ts'
 import { shipsOn, sightOf } from './sights.ts'
 
 const BOX_WIDTH = 14

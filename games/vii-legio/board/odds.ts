@@ -1,6 +1,6 @@
 import { bold, type Drawing } from './drawing.ts'
 import { EXPERT_KINDS } from './fittings.ts'
-import { commas, flow, type Phrase } from './ink.ts'
+import { commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { nextCard } from './next-card.ts'
 
 /** What the next card may be, and which experts are left to be had. */

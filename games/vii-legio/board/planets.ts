@@ -3,7 +3,7 @@ import type { Slot, SlotName } from '../rules/state.ts'
 import { cardSeenBy, LETTERS, type Prospect, prospectOf, SLOT_NAMES } from '../text/reading.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { bold, type Drawing, mark } from './drawing.ts'
-import { flow, type Phrase } from './ink.ts'
+import { flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { activeSlots, freeTokens, scoutsOf } from './sights.ts'
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */

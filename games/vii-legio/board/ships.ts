@@ -3,7 +3,7 @@ import type { Ship } from '../rules/state.ts'
 import { boardOf } from '../text/reading.ts'
 import { bold, type Drawing, mark } from './drawing.ts'
 import { EXPERT_KINDS, exoTechnologiesOf, TRACKS, usesLeft } from './fittings.ts'
-import { commas, flow, type Phrase, shorten } from './ink.ts'
+import { commas, flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
 import { whereabouts } from './sights.ts'
 
 const NAME_COLUMNS = 24
