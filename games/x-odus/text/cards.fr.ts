@@ -1,0 +1,38 @@
+import type { CardWords } from './cards.words.ts'
+import { abilityText } from './cards/fr/abilities.ts'
+import { shipText, symbolTexts } from './cards/fr/boards.ts'
+import { effectsText, effectText } from './cards/fr/effects.ts'
+import { allyText, optionParts, optionText, serviceText } from './cards/fr/explorations.ts'
+import { NAMES } from './cards/fr/names.ts'
+import { deedName, signalText } from './cards/fr/signals.ts'
+import { MALFUNCTIONS, skillText } from './cards/fr/skills.ts'
+import { MODULE_ENERGY } from '../content/modules.ts'
+import { STORIES } from './stories.fr.ts'
+
+export { abilityText, effectText, optionText }
+
+export const FR: CardWords = {
+  names: NAMES,
+  ability: abilityText,
+  mod: ({ energy, halves: [one, other] }) => [
+    abilityText(one.ability, energy),
+    abilityText(other.ability, energy),
+  ],
+  module: (module) => {
+    const text = abilityText(module.ability, module.kind === 'energy' ? MODULE_ENERGY : 0)
+    return module.kind === 'consumable' ? `${text} Défaussez ensuite ce Module.` : text
+  },
+  skill: skillText,
+  malfunction: (malfunction) => MALFUNCTIONS[malfunction],
+  effect: effectText,
+  effects: effectsText,
+  option: optionText,
+  optionParts,
+  signal: signalText,
+  deed: deedName,
+  ally: allyText,
+  service: serviceText,
+  ship: shipText,
+  symbols: symbolTexts,
+  stories: STORIES,
+}

@@ -1,0 +1,96 @@
+import type { Boost, Deed, Effect, Timing, Trait } from '../../content/schema.ts'
+import type { Clause } from './clauses.ts'
+
+export interface DeedWords {
+  readonly effect: (effect: Effect) => Clause
+  readonly boost: (boost: Boost) => Clause
+  readonly trait: (trait: Trait) => Clause
+}
+
+export function deedClause(deed: Deed, words: DeedWords): Clause {
+  switch (deed.do) {
+    case 'hit':
+    case 'hit-per-miss':
+    case 'hit-per-wounds':
+    case 'convert':
+    case 'double':
+    case 'pierce':
+    case 'ignore':
+    case 'reroll':
+    case 'add-special':
+    case 'unseen':
+    case 'pair-energy':
+    case 'pair-heal':
+      return words.boost(deed)
+    case 'absorb':
+    case 'bodyguard':
+    case 'retribution':
+    case 'survive':
+    case 'extra-option':
+    case 'repair-more':
+    case 'repair-free':
+    case 'two-maintenances':
+    case 'second-probe':
+    case 'foresee-tile':
+    case 'longer-rush':
+    case 'no-engagement-roll':
+    case 'no-disengage-roll':
+    case 'scavenge-more':
+    case 'cheaper':
+    case 'every-class':
+    case 'spare-energy':
+      return words.trait(deed)
+    case 'scraps':
+    case 'module':
+    case 'precursor-module':
+    case 'avatars':
+    case 'heal':
+    case 'energy':
+    case 'reveal':
+    case 'pacify':
+    case 'close-rift':
+    case 'open-rift':
+    case 'damage-card':
+    case 'hurt':
+    case 'end-turn':
+    case 'damage-roll':
+    case 'drain':
+    case 'advance':
+    case 'hold':
+    case 'wormhole':
+    case 'ally':
+    case 'mend':
+    case 'action':
+    case 'jump':
+    case 'fold':
+    case 'scavenge':
+      return words.effect(deed)
+  }
+}
+
+/** It waits for no moment: it is said before anything that does. */
+export const isStanding = ({ do: deed }: Deed): boolean =>
+  deed === 'every-class' || deed === 'spare-energy' || deed === 'longer-rush' || deed === 'cheaper'
+
+/** A deed that is for a ship outside a Fleet: what follows on the card is for one in a Fleet. */
+export const isForLoner = (deed: Deed | undefined): boolean => deed?.do === 'unseen' && !deed.fleet
+
+type RollMoment = Extract<Timing, 'damage-roll' | 'detection' | 'skill'>
+/** Moments that are not a roll of a kind; those are said together, “on a Detection or Damage Roll”. */
+export type Moment = Exclude<Timing, RollMoment | 'standing'>
+
+export interface MomentWords {
+  readonly when: Readonly<Record<Moment, string>>
+  readonly rolls: Readonly<Record<RollMoment, string>>
+  readonly onRolls: (names: string) => string
+  readonly or: Intl.ListFormat
+}
+
+export function momentText(timings: readonly Timing[], { when, rolls, onRolls, or }: MomentWords): string {
+  const names: string[] = []
+  const moments: string[] = []
+  for (const timing of timings)
+    if (timing === 'damage-roll' || timing === 'detection' || timing === 'skill') names.push(rolls[timing])
+    else if (timing !== 'standing') moments.push(when[timing])
+  return or.format(names.length > 0 ? [...moments, onRolls(or.format(names))] : moments)
+}

@@ -1,0 +1,40 @@
+import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
+import type { AllyText, OptionParts } from '../../cards.words.ts'
+import { faces } from '../../symbols.ts'
+import { capital } from '../clauses.ts'
+import { and, effectsText, effectText, several } from './effects.ts'
+import { NAMES } from './names.ts'
+
+const NOTHING = 'nothing happens'
+
+const happens = (effects: readonly Effect[]): string => (effects.length > 0 ? effectsText(effects) : NOTHING)
+
+const rollText = ({ n, symbol }: SkillRoll): string => `Skill Roll: ${faces(n, symbol)}`
+
+export function optionParts({ class: lock, roll, effects, failure }: ExplorationOption): OptionParts {
+  return {
+    lock: lock ? NAMES.classes[lock] : '',
+    roll: roll ? rollText(roll) : '',
+    effects: `${capital(happens(effects))}.`,
+    failure: failure ? `${capital(happens(failure))}.` : '',
+  }
+}
+
+export function optionText({ class: lock, roll, effects, failure = [] }: ExplorationOption): string {
+  const outcome = roll
+    ? `${rollText(roll)}. Success: ${happens(effects)}. Failure: ${happens(failure)}.`
+    : `${happens(effects)}.`
+  return lock ? `${NAMES.classes[lock]}: ${outcome}` : capital(outcome)
+}
+
+export const serviceText = ({ pay, does }: AllyService): string =>
+  `Once per ship and round, for ${several(pay, 'Scrap')}: ${effectText(does)}.`
+
+export function allyText({ modules, precursorModules, services, cheaper }: Ally): AllyText {
+  const stock = [
+    ...(modules > 0 ? [several(modules, 'Ship Module')] : []),
+    ...(precursorModules > 0 ? [several(precursorModules, 'Precursor Module')] : []),
+  ]
+  const discount = cheaper ? [`Its Modules cost ${several(cheaper, 'Scrap')} less.`] : []
+  return { stock: `Sells ${and.format(stock)}.`, services: [...services.map(serviceText), ...discount] }
+}

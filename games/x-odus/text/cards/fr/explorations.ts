@@ -1,0 +1,41 @@
+import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
+import { french as fr } from '@astrolabe/kernel'
+import type { AllyText, OptionParts } from '../../cards.words.ts'
+import { faces } from '../../symbols.ts'
+import { capital } from '../clauses.ts'
+import { and, effectsText, effectText, several } from './effects.ts'
+import { NAMES } from './names.ts'
+
+const NOTHING = 'rien ne se passe'
+
+const happens = (effects: readonly Effect[]): string => (effects.length > 0 ? effectsText(effects) : NOTHING)
+
+const rollText = ({ n, symbol }: SkillRoll): string => fr`Lancer de Compétence : ${faces(n, symbol)}`
+
+export function optionParts({ class: lock, roll, effects, failure }: ExplorationOption): OptionParts {
+  return {
+    lock: lock ? NAMES.classes[lock] : '',
+    roll: roll ? rollText(roll) : '',
+    effects: `${capital(happens(effects))}.`,
+    failure: failure ? `${capital(happens(failure))}.` : '',
+  }
+}
+
+export function optionText({ class: lock, roll, effects, failure = [] }: ExplorationOption): string {
+  const outcome = roll
+    ? fr`${rollText(roll)}. Réussite : ${happens(effects)}. Échec : ${happens(failure)}.`
+    : `${happens(effects)}.`
+  return lock ? fr`${NAMES.classes[lock]} : ${outcome}` : capital(outcome)
+}
+
+export const serviceText = ({ pay, does }: AllyService): string =>
+  fr`Une fois par vaisseau et par manche, contre ${several(pay, 'Scrap')} : ${effectText(does)}.`
+
+export function allyText({ modules, precursorModules, services, cheaper }: Ally): AllyText {
+  const stock = [
+    ...(modules > 0 ? [several(modules, 'Module Vaisseau', 'Modules Vaisseau')] : []),
+    ...(precursorModules > 0 ? [several(precursorModules, 'Module Précurseur', 'Modules Précurseurs')] : []),
+  ]
+  const discount = cheaper ? [`Ses Modules coûtent ${several(cheaper, 'Scrap')} de moins.`] : []
+  return { stock: `Vend ${and.format(stock)}.`, services: [...services.map(serviceText), ...discount] }
+}

@@ -1,0 +1,14 @@
+import type { CardNames } from '../../cards.words.ts'
+
+export const NAMES: CardNames = {
+  classes: { warrior: 'Guerrier', scholar: 'Érudit', rogue: 'Roublard' },
+  explorations: { analysis: 'Analyse', warning: 'Alerte', danger: 'Danger' },
+  signals: { hazardous: 'Risqué', perilous: 'Périlleux', lethal: 'Mortel' },
+  modules: { passive: 'Passif', consumable: 'Consommable', energy: 'Énergie' },
+  tiles: {
+    allied: 'Système Allié',
+    enemy: 'Système Ennemi',
+    corrupted: 'Système Corrompu',
+    'great-rift': 'Grand Rift',
+  },
+}

@@ -1,0 +1,211 @@
+import type { Language, Option } from '@astrolabe/kernel'
+import { ALLIES } from '../content/allies.ts'
+import { DAMAGE_DECK, damageName } from '../content/damage.ts'
+import { EXPLORATIONS } from '../content/explorations.ts'
+import { MODULES } from '../content/modules.ts'
+import { SIGNALS } from '../content/signals.ts'
+import type {
+  DetectionMove,
+  GatherMove,
+  MaintenanceMove,
+  Manoeuvre,
+  SmallAnswer,
+  TradeMove,
+  TurnMove,
+  WindowMove,
+  XodusPrompt,
+} from '../rules/questions.ts'
+import { NONE, type Ship, type XodusState } from '../position/state.ts'
+import {
+  besideSpace,
+  cardName,
+  costOf,
+  dieColour,
+  diceOf,
+  energyPrice,
+  FACE_NAMES,
+  foeNameOf,
+  groupActions,
+  halfOf,
+  isHerald,
+  jumpsBetween,
+  keysAboard,
+  keysInWrecks,
+  lanesWhenTurned,
+  ownShips,
+  priceOf,
+  repairOf,
+  rollsToDisengage,
+  shieldsOf,
+  signalCardAt,
+  tileAt,
+} from './reading.ts'
+import { systemName } from './systems.ts'
+import type { GoOnPrompt, OptionWords } from './words.ts'
+
+/** Everything the words of an option depend on. */
+interface Asked {
+  readonly words: OptionWords
+  readonly language: Language
+  readonly prompt: XodusPrompt
+  readonly about: number
+  readonly view: XodusState
+  readonly seat: number
+}
+
+type Move =
+  | TurnMove
+  | WindowMove
+  | DetectionMove
+  | GatherMove
+  | Manoeuvre
+  | MaintenanceMove
+  | TradeMove
+  | SmallAnswer
+
+/** The words on an option: what it costs and what it does, read off the table. */
+export function optionText(asked: Asked, option: Option): string {
+  // Every option of this game is an object with a kind.
+  const move = option as Move
+  const { words, view, prompt, about } = asked
+  const named = (place: number): string => systemName(view.systems[place].tile, asked.language)
+  const board = (ship: number): number => view.ships[ship].board
+  const leader = view.ships[view.turn?.leader ?? Math.max(0, about)]
+  switch (move.kind) {
+    case 'take':
+      return words.takeShip(move.board)
+    case 'half':
+      return words.half(halfOf(board(about >> 3), about & 7, move.half))
+    case 'activate':
+      return words.activate(board(move.ship))
+    case 'probe':
+      return words.probe(move.edge === NONE ? undefined : move.edge)
+    case 'blind-jump':
+      return words.blindJump(move.edge === NONE ? undefined : move.edge)
+    case 'jump':
+      return words.jump(named(move.system))
+    case 'rush':
+      return words.rush(named(move.system), jumpsBetween(view, leader.place, move.system))
+    case 'explore':
+      return exploreText(asked, leader)
+    case 'scavenge':
+      return words.scavenge
+    case 'recover-keys':
+      return words.recoverKeys(keysInWrecks(view, leader.place))
+    case 'pacify':
+      return words.pacifyHere
+    case 'trade':
+      return words.trade
+    case 'maintain':
+      return words.maintain
+    case 'work':
+      return words.work(SIGNALS[signalCardAt(view, leader.place)])
+    case 'take-key':
+      return words.takeKey
+    case 'strain':
+      return words.strain
+    case 'fleet':
+      return words.fleet(board(move.ship))
+    case 'service': {
+      const ally = ALLIES[view.systems[leader.place].ally]
+      return words.service(ally.name, ally.services[move.service], move.on < 0 ? undefined : board(move.on))
+    }
+    case 'use':
+      return useText(asked, move.ship, move.card, move.on)
+    case 'decline':
+      return words.decline(cardName(view.ships[move.ship], move.card))
+    case 'go-on':
+      return words.goOn[prompt as GoOnPrompt]
+    case 'hide':
+      return words.hide
+    case 'end-turn':
+      return words.endTurn(groupActions(view))
+    case 'join':
+      return words.join
+    case 'stay':
+      return words.stay
+    case 'space':
+      return words.space(besideSpace(view, move.q, move.r).map(named))
+    case 'turn':
+      return words.turn(lanesWhenTurned(view, move.turn).map(named))
+    case 'roll':
+      return words.roll
+    case 'fight':
+      return words.fight
+    case 'offensive':
+      return words.offensive(diceOf(view.ships[about]))
+    case 'defensive':
+      return words.defensive(diceOf(view.ships[about])[move.die === 2 ? 1 : 0])
+    case 'disengage':
+      return words.disengage(rollsToDisengage(view), isHerald(view))
+    case 'die': {
+      const die = view.roll?.dice[move.die]
+      if (die === undefined) throw new Error(`there is no die ${move.die} on the table`)
+      return words.die(dieColour(die.colour), FACE_NAMES[die.face], board(die.ship))
+    }
+    case 'foe': {
+      const foe = view.foes[move.foe]
+      return words.foe(foeNameOf(foe), foe.health, shieldsOf(foe))
+    }
+    case 'repair':
+      return words.repair(repairOf(view, view.ships[about], move.ship, move.card))
+    case 'repair-signal':
+      return words.repairSignal(
+        SIGNALS[signalCardAt(view, leader.place)].name,
+        repairOf(view, view.ships[about], about, move.card).price,
+      )
+    case 'mend':
+      return words.mend(damageName(DAMAGE_DECK[move.damage]), board(move.ship))
+    case 'buy-energy':
+      return words.buyEnergy(energyPrice(view.ships[about]))
+    case 'dismantle':
+      return words.dismantle(MODULES[move.module].name, MODULES[move.module].price - 1)
+    case 'nothing':
+      return words.nothing
+    case 'buy':
+      return words.buy(
+        MODULES[move.module].name,
+        priceOf(view, leader.place, view.ships[move.ship], move.module),
+        board(move.ship),
+      )
+    case 'give-scrap':
+      return words.giveScrap(board(move.from), board(move.to))
+    case 'give-module':
+      return words.giveModule(MODULES[move.module].name, board(move.from), board(move.to))
+    case 'give-key':
+      return words.giveKey(board(move.from), board(move.to))
+    case 'done':
+      return words.done
+    case 'option':
+      return words.option(EXPLORATIONS[view.exploring?.card ?? 0].options[move.option])
+    case 'another':
+      return words.another
+    case 'enough':
+      return words.enough
+    case 'to':
+      return words.toShip(board(move.ship))
+    case 'system':
+      return words.system(named(move.system))
+    case 'amount':
+      return words.amount(move.n)
+    case 'health':
+      return words.sacrificeHealth
+    case 'energy':
+      return words.sacrificeEnergy
+    case 'module':
+      return words.module(MODULES[move.module].name, board(move.ship))
+  }
+}
+
+function exploreText({ words, view }: Asked, leader: Ship): string {
+  const tile = tileAt(view, leader.place)
+  if (tile.colour === 'great-rift') return words.placeKeys(keysAboard(view))
+  return view.systems[leader.place].exploration ? words.explore : words.exploreSignal
+}
+
+/** The owner is named when the reader has several ships in this, or the card is not the leader's. */
+function useText({ words, view, seat }: Asked, ship: number, card: number, on: number): string {
+  const by = ownShips(view, seat).length > 1 ? view.ships[ship].board : undefined
+  const target = on < 0 || on === ship ? undefined : view.ships[on].board
+  return words.use(cardName(view.ships[ship], card), by, target, costOf(view.ships[ship], card))
+}

@@ -1,0 +1,45 @@
+import { AVATARS } from '../../content/avatars.ts'
+import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
+import { ENEMIES } from '../../content/enemies.ts'
+import { EXPLORATIONS } from '../../content/explorations.ts'
+import type { DieColour, DieFace } from '../../content/schema.ts'
+import { MODULES } from '../../content/modules.ts'
+import { SHIPS } from '../../content/ships.ts'
+import { SIGNALS } from '../../content/signals.ts'
+import { systemName } from '../systems.ts'
+
+/** A number with its noun. */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+export const actions = (count: number): string => several(count, 'Action')
+export const scraps = (count: number): string => several(count, 'Scrap')
+export const keys = (count: number): string => several(count, 'Key')
+
+export const shipName = (board: number): string => SHIPS[board].name.en
+/** “the Warship”, in the middle of a sentence and at its beginning. */
+export const the = (board: number): string => `the ${shipName(board)}`
+export const The = (board: number): string => `The ${shipName(board)}`
+
+export const moduleName = (module: number): string => `“${MODULES[module].name.en}”`
+export const damageCardName = (card: number): string => `“${damageName(DAMAGE_DECK[card]).en}”`
+export const explorationName = (card: number): string => `“${EXPLORATIONS[card].name.en}”`
+export const signalName = (card: number): string => `“${SIGNALS[card].name.en}”`
+export const avatarName = (number: number): string => AVATARS[number - 1].name.en
+export const system = (tile: number): string => systemName(tile, 'en')
+
+export const foeName = ({ avatar, card }: { readonly avatar: boolean; readonly card: number }): string =>
+  avatar ? avatarName(card) : `the ${ENEMIES[card].name.en}`
+
+export const FACES: Readonly<Record<DieFace, string>> = { hit: '☠', miss: '○', special: '⚡' }
+export const COLOURS: Readonly<Record<DieColour, string>> = { red: 'red', blue: 'blue', yellow: 'yellow' }
+
+/** Directions from a System: 0 is up, then clockwise. */
+export const DIRECTIONS: readonly string[] = ['up', 'up right', 'down right', 'down', 'down left', 'up left']
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** “A, B and C” */
+export const listed = (things: readonly string[]): string => and.format(things)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,3 @@
+import type { AftermathWords } from '../../words.page/aftermath.ts'
+
+export const aftermath: AftermathWords = { title: 'How it went' }

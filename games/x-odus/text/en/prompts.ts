@@ -1,0 +1,54 @@
+import type { PromptWords } from '../words.ts'
+import { actions, capital, scraps, The, the } from './nouns.ts'
+
+export const prompts: PromptWords = {
+  ship: (number, of) => `Choose a ship (${number} of ${of}).`,
+  mod: (board, level) => `${The(board)} reaches level ${level}: which half of its Mod, for good?`,
+  order: 'Which ship acts next?',
+  act: (board, left, system, fleet) =>
+    fleet > 1
+      ? `${The(board)} leads a Fleet of ${fleet} in ${system}: ${actions(left)} left.`
+      : `${The(board)} in ${system}: ${actions(left)} left.`,
+  leaveOrHide: (board) => `${The(board)} has disengaged: leave, or hide here?`,
+  join: (board, leader, left) =>
+    `${capital(the(leader))} asks ${the(board)} to join its Fleet, with ${actions(left)}: agreed?`,
+  gather: (board) => `Who joins ${the(board)} before the encounter?`,
+  afterProbe: (board) => `${The(board)} can send a second probe: do so?`,
+  mend: (board) => `Which Damage card is ${the(board)} rid of?`,
+  space: (tile) => (tile === undefined ? 'Where is the next System revealed?' : `Where does ${tile} lie?`),
+  rotation: (system) => `How does ${system} lie?`,
+  detection: (system) => `${capital(system)} is hostile: try to pass unnoticed, or attack?`,
+  window: {
+    'before-attack': 'Before the attack: use a card?',
+    'after-attack': 'The dice have fallen: use a card?',
+    'after-detection': 'The dice have fallen: use a card to stay unnoticed?',
+    'after-skill': 'The dice have fallen: use a card?',
+    'after-damage': 'The dice have fallen: use a card against the damage?',
+    'lose-health': 'Health is about to be lost: use a card?',
+    defeat: 'The foe is beaten: use a card?',
+    disengaging: 'You are about to disengage: use a card?',
+  },
+  reroll: (max) => (max === 1 ? 'Which die is rolled again?' : `Which dice are rolled again (up to ${max})?`),
+  foe: 'Which foe do you fight first?',
+  manoeuvre: (board, foe, health, shields) =>
+    `${The(board)} faces ${foe.en} (Health ${health}, Shields ${shields}): how does it attack?`,
+  maintenance: (board) => `Maintenance of ${the(board)}: what is done?`,
+  trade: 'Trade: buy, give, or close the deal.',
+  exploration: (card, board) =>
+    board === undefined
+      ? `“${card.en}”: which option?`
+      : `“${card.en}”: which option does ${the(board)} take?`,
+  extraOption: (card) => `“${card.en}”: spend an Action on another option?`,
+  shareScrap: (left) => `Who takes the next Scrap (${scraps(left)} left)?`,
+  shareModule: (module) => `Who takes “${module.en}”?`,
+  shareKey: 'Who takes the Key aboard?',
+  pacify: 'Which System is pacified?',
+  closeRift: 'Which Rift is closed?',
+  moveWormhole: 'Both Wormhole markers are in use: which one is moved here?',
+  fold: 'Where does the ship fold space to?',
+  freeJump: 'Where does the ship jump?',
+  charge: (board) => `How much Energy does ${the(board)} give?`,
+  feed: (board) => `How many Scraps does ${the(board)} give?`,
+  sacrifice: (board) => `What does ${the(board)} sacrifice, for good?`,
+  discardModule: 'Which Module is lost for good?',
+}

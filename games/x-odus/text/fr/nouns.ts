@@ -1,0 +1,61 @@
+import { AVATARS } from '../../content/avatars.ts'
+import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
+import { ENEMIES } from '../../content/enemies.ts'
+import { EXPLORATIONS } from '../../content/explorations.ts'
+import type { DieColour, DieFace } from '../../content/schema.ts'
+import { MODULES } from '../../content/modules.ts'
+import { SHIPS } from '../../content/ships.ts'
+import { SIGNALS } from '../../content/signals.ts'
+import { systemName } from '../systems.ts'
+import { french as fr } from '@astrolabe/kernel'
+
+/** A number with its noun: 0 and 1 are singular in French. */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count < 2 ? one : many}`
+
+export const actions = (count: number): string => several(count, 'Action')
+export const scraps = (count: number): string => several(count, 'Scrap')
+export const keys = (count: number): string => several(count, 'Clé')
+
+export const shipName = (board: number): string => SHIPS[board].name.fr
+
+const isVowel = (name: string): boolean => /^[AEIOUÉÈH]/.test(name)
+
+// The six ships are masculine: « le Croiseur », « l’Explorateur », « du Croiseur », « au Croiseur ».
+export const le = (board: number): string => (isVowel(shipName(board)) ? 'l’' : 'le ') + shipName(board)
+export const Le = (board: number): string => capital(le(board))
+export const du = (board: number): string => (isVowel(shipName(board)) ? 'de l’' : 'du ') + shipName(board)
+export const au = (board: number): string => (isVowel(shipName(board)) ? 'à l’' : 'au ') + shipName(board)
+
+export const moduleName = (module: number): string => fr`« ${MODULES[module].name.fr} »`
+export const damageCardName = (card: number): string => fr`« ${damageName(DAMAGE_DECK[card]).fr} »`
+export const explorationName = (card: number): string => fr`« ${EXPLORATIONS[card].name.fr} »`
+export const signalName = (card: number): string => fr`« ${SIGNALS[card].name.fr} »`
+export const avatarName = (number: number): string => AVATARS[number - 1].name.fr
+export const system = (tile: number): string => systemName(tile, 'fr')
+
+/** Without an article, whatever the gender: « Éclaireur cultiste », « Le Faucheur ». */
+export const foeName = ({ avatar, card }: { readonly avatar: boolean; readonly card: number }): string =>
+  avatar ? avatarName(card) : ENEMIES[card].name.fr
+
+export const FACES: Readonly<Record<DieFace, string>> = { hit: '☠', miss: '○', special: '⚡' }
+export const COLOURS: Readonly<Record<DieColour, string>> = { red: 'rouge', blue: 'bleu', yellow: 'jaune' }
+
+/** Directions from a System: 0 is up, then clockwise. */
+export const DIRECTIONS: readonly string[] = [
+  'vers le haut',
+  'en haut à droite',
+  'en bas à droite',
+  'vers le bas',
+  'en bas à gauche',
+  'en haut à gauche',
+]
+
+const and = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+/** « A, B et C » */
+export const listed = (things: readonly string[]): string => and.format(things)
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,118 @@
+import { SHIPS } from '../../content/ships.ts'
+import { FR } from '../cards.fr.ts'
+import { onOneShip } from '../reading.ts'
+import type { CardCost, OptionWords } from '../words.ts'
+import {
+  actions,
+  au,
+  capital,
+  COLOURS,
+  DIRECTIONS,
+  du,
+  FACES,
+  keys,
+  le,
+  Le,
+  listed,
+  scraps,
+  several,
+  shipName,
+} from './nouns.ts'
+import { french as fr } from '@astrolabe/kernel'
+
+function costText({ energy, consumed, scraps: price, health }: CardCost): string {
+  const costs = [
+    ...(energy > 0 ? [`${energy} Énergie`] : []),
+    ...(consumed ? ['à usage unique'] : []),
+    ...(price > 0 ? [scraps(price)] : []),
+    ...(health > 0 ? [`${health} Santé perdue`] : []),
+  ]
+  return costs.length === 0 ? '' : ` (${costs.join(', ')})`
+}
+
+const CLASSES = { warrior: 'Guerrier', scholar: 'Érudit', rogue: 'Roublard' } as const
+
+export const options: OptionWords = {
+  takeShip: (board) => {
+    const ship = SHIPS[board]
+    return fr`${ship.name.fr} : ${CLASSES[ship.class]}, ${ship.health} Santé, ${actions(ship.actions)}`
+  },
+  half: ({ name, ability }) => fr`${name.fr} : ${FR.ability(ability)}`,
+  activate: (board) => `${Le(board)} agit`,
+  probe: (direction) =>
+    direction === undefined
+      ? 'Envoyer une sonde, en voyant d’abord le Système (1 Action)'
+      : `Envoyer une sonde ${DIRECTIONS[direction]} (1 Action)`,
+  blindJump: (direction) =>
+    direction === undefined
+      ? 'Sauter à l’aveugle, en voyant d’abord le Système (1 Action)'
+      : `Sauter à l’aveugle ${DIRECTIONS[direction]} (1 Action)`,
+  jump: (system) => fr`Sauter : ${system} (1 Action)`,
+  rush: (system, jumps) => fr`Rush : ${system}, ${jumps} sauts (2 Actions)`,
+  explore: 'Explorer (1 Action)',
+  exploreSignal: 'Déchiffrer le Signal (1 Action)',
+  placeKeys: (count) => `Poser ${keys(count)} sur le Grand Rift (1 Action)`,
+  scavenge: 'Fouiller (1 Action)',
+  recoverKeys: (count) => `Récupérer ${keys(count)} dans l’épave (1 Action)`,
+  pacifyHere: fr`Pacifier : combattre les Ennemis d’ici (1 Action)`,
+  trade: 'Marchander (1 Action)',
+  maintain: 'Maintenance (1 Action)',
+  work: ({ name, work }) => fr`${name.fr} : ${FR.deed(work).toLowerCase()} (1 Action)`,
+  takeKey: 'Prendre la Clé',
+  strain: fr`Pousser : 1 Action de plus, un lancer de Dégâts à la fin`,
+  fleet: (board) => `Former une Flotte avec ${le(board)}`,
+  service: (ally, { pay, does }, on) =>
+    fr`${ally.fr} : ${FR.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` pour ${le(on)}`} (${scraps(pay)})`,
+  use: (card, by, on, cost) =>
+    `${by === undefined ? '' : fr`${shipName(by)} : `}${card.fr}${on === undefined ? '' : ` sur ${le(on)}`}${costText(cost)}`,
+  decline: (card) => fr`S’en passer : ${card.fr}`,
+  goOn: {
+    'before-attack': 'Lancer les dés',
+    'after-attack': 'Garder ce résultat',
+    'after-detection': 'Garder ce résultat',
+    'after-skill': 'Garder ce résultat',
+    'after-damage': 'Garder ce résultat',
+    'lose-health': 'Subir la perte',
+    defeat: 'Continuer',
+    disengaging: 'Se désengager',
+    gather: 'Personne d’autre',
+    'after-probe': 'Une sonde suffit',
+  },
+  hide: 'Se cacher ici et terminer le tour',
+  endTurn: (left) => (left > 0 ? `Terminer le tour, en renonçant à ${actions(left)}` : 'Terminer le tour'),
+  join: 'Rejoindre la Flotte',
+  stay: 'Rester à part',
+  space: (beside) => fr`À côté : ${listed(beside)}`,
+  turn: (to) => fr`${several(to.length, 'voie')} : ${listed(to)}`,
+  roll: 'Tenter de passer inaperçu',
+  fight: 'Attaquer les Ennemis d’ici',
+  offensive: (dice) =>
+    fr`Offensive : lancer les deux dés (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
+  defensive: (die) => fr`Défensive : lancer seulement le dé ${COLOURS[die]}`,
+  disengage: (rolls, herald) =>
+    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')} chacun${herald ? ', et la Corruption avance' : ''}`,
+  die: (colour, face, board) => `${FACES[face]} sur un dé ${COLOURS[colour]} ${du(board)}`,
+  foe: (name, health, shields) => fr`${name.fr} : Santé ${health}, Boucliers ${shields}`,
+  repair: ({ board, n, price, card }) =>
+    fr`Réparer ${le(board)} : ${n} Santé (${price === 0 ? 'gratuit' : scraps(price)}${card === undefined ? '' : `, avec ${card.fr}`})`,
+  repairSignal: (signal, price) =>
+    fr`Réparer ${signal.fr} : 1 marqueur (${price === 0 ? 'gratuit' : scraps(price)})`,
+  mend: (damage, board) => fr`Retirer ${damage.fr} ${du(board)} (3 Scraps)`,
+  buyEnergy: (price) => `Acheter un marqueur Énergie (${scraps(price)})`,
+  dismantle: (module, count) => fr`Démanteler ${module.fr} : ${scraps(count)}`,
+  nothing: 'Rien',
+  buy: (module, price, board) => `Acheter ${module.fr} pour ${le(board)} (${scraps(price)})`,
+  giveScrap: (from, to) => fr`${shipName(from)} : donner 1 Scrap ${au(to)}`,
+  giveModule: (module, from, to) => fr`${shipName(from)} : donner ${module.fr} ${au(to)}`,
+  giveKey: (from, to) => fr`${shipName(from)} : donner une Clé ${au(to)}`,
+  done: 'Conclure',
+  option: FR.option,
+  another: 'Prendre une autre option (1 Action)',
+  enough: 'S’en tenir là',
+  toShip: (board) => shipName(board),
+  system: (system) => capital(system),
+  amount: (n) => String(n),
+  sacrificeHealth: 'Un marqueur Santé',
+  sacrificeEnergy: 'Un marqueur Énergie',
+  module: (module, board) => `${module.fr} ${du(board)}`,
+}

@@ -1,0 +1,3 @@
+export interface AftermathWords {
+  readonly title: string
+}

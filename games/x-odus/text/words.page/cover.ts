@@ -1,0 +1,4 @@
+export interface CoverWords {
+  /** One line. */
+  readonly tagline: string
+}

@@ -1,0 +1,3 @@
+export interface GalleryWords {
+  readonly rooms: Readonly<Record<'tiles' | 'ships', string>>
+}

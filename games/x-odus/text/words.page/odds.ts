@@ -1,0 +1,4 @@
+export interface OddsWords {
+  readonly detected: string
+  readonly unnoticed: string
+}

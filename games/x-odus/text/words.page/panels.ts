@@ -1,0 +1,3 @@
+export interface PanelWords {
+  readonly titles: Readonly<Record<'ships' | 'signals' | 'decks' | 'cards', string>>
+}
