@@ -42,6 +42,11 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   readonly rules: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly TableOption[]
+  /**
+   * Everyone wins or loses together, and every question is open to all: what one seat is asked, with its options, the
+   * others read as well, and may propose an answer to. So no question may depend on what only some can see.
+   */
+  readonly cooperative?: true
   /** No game asks more questions than this. */
   readonly maxDecisions: number
   start(setup: Setup, chance: Chance): S

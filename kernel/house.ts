@@ -1,6 +1,6 @@
 import type { BotKnowledge } from './bot.ts'
 import type { Decision } from './decision.ts'
-import type { Game, Outcome, Warning } from './game.ts'
+import type { Game, OptionValue, Outcome, TableOption, Warning } from './game.ts'
 import type { Option } from './menu.ts'
 import type { Refusal } from './refusal.ts'
 import type { Fact } from './table.ts'
@@ -15,6 +15,23 @@ export type Names = (seat: number) => string
 export interface RulesChapter {
   readonly title: string
   readonly rules: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** The words for a table option. */
+export interface OptionWords {
+  readonly name: string
+  readonly help: string
+  /** What each of its `choices` means, in their order. */
+  readonly choices?: readonly string[]
+}
+
+/** A number of a table option that has choices, in words; of others there are none. */
+export function choiceInWords(
+  { choices }: Pick<TableOption, 'choices'>,
+  words: OptionWords,
+  value: OptionValue,
+): string | undefined {
+  return typeof value === 'number' ? words.choices?.[choices?.indexOf(value) ?? -1] : undefined
 }
 
 /** Everything a player reads, in one language. Words are made from data: rules and cards never hold prose. */
@@ -32,8 +49,7 @@ export interface GameText<S, F extends Fact> {
   /** A line of the log; nothing for facts that others tell better. */
   fact(fact: F, names: Names): string | undefined
   outcome(outcome: Outcome, names: Names): string
-  /** The words for a table option. */
-  tableOption(key: string): { readonly name: string; readonly help: string }
+  tableOption(key: string): OptionWords
   readonly chapters: readonly RulesChapter[]
 }
 

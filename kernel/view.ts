@@ -21,6 +21,8 @@ export interface SeatView<S, F extends Fact = Fact> {
   readonly waitingFor: readonly number[]
   /** The question, if this seat is asked. */
   readonly decision: Decision | null
+  /** Where all play together: the question put to others, if this seat is not asked itself. */
+  readonly asked: Decision | null
   readonly outcome: Outcome | null
 }
 
@@ -47,6 +49,7 @@ export function viewOf<S, F extends Fact>(
     decision: addressed
       ? { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }
       : null,
+    asked: game.cooperative === true && !addressed ? (decision ?? null) : null,
     outcome: decision === undefined ? game.outcome(state) : null,
   }
 }

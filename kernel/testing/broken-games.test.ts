@@ -3,6 +3,7 @@ import { FastChance } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { Menu, type Option } from '../menu.ts'
 import { refuse } from '../refusal.ts'
+import type { Ambush, AmbushFact } from '../tiny/ambush-round.ts'
 import { ambush } from '../tiny/ambush.ts'
 import { failureOf } from './failure-of.ts'
 import { type Flaw, topOf, type Well, well } from './well.ts'
@@ -190,6 +191,12 @@ describe('a seat is sent what it cannot see through', () => {
     const failure = failureOf(well(flaw))
     expect(failure?.property).toBe('views')
     expect(failure?.sentence).toMatch(/is sent something it cannot see: ….*… became ….*…/)
+  })
+
+  test('what others are asked, where all play together', () => {
+    const failure = failureOf<Ambush, AmbushFact>({ ...ambush, cooperative: true })
+    expect(failure?.property).toBe('views')
+    expect(failure?.sentence).toMatch(/is sent something it cannot see: ….*"key"/)
   })
 
   test('the outcome', () => {

@@ -10,6 +10,7 @@ import type { Fact } from '../table.ts'
 import { ambush } from '../tiny/ambush.ts'
 import type { Ambush, AmbushFact } from '../tiny/ambush-round.ts'
 import { connectFour } from '../tiny/connect-four.ts'
+import { leak } from '../tiny/leak.ts'
 import { ticTacToe } from '../tiny/tic-tac-toe.ts'
 import { CLOSELY, failureOf } from './failure-of.ts'
 import {
@@ -45,6 +46,12 @@ describe('sound games pass', () => {
     expect(checked.views).toBeGreaterThan(checked.positions)
     expect(checked.badAnswers).toBeGreaterThan(10 * checked.positions)
     expect(checked.undone).toBeGreaterThan(0)
+  })
+
+  test.each([1, 2, 4])('leak, which is played together, with %i seats', (seats) => {
+    const checked = checkMany(leak, seats, 100, EVERY_BUILD)
+    expect(checked.positions).toBeGreaterThan(20)
+    expect(checked.views).toBeGreaterThan(checked.positions)
   })
 
   test('tic-tac-toe and connect four', () => {

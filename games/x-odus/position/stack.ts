@@ -1,0 +1,1 @@
+export * from '../rules/stack.ts'

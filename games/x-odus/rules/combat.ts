@@ -1,0 +1,78 @@
+import { attack } from './attack.ts'
+import { disengage } from './disengaging.ts'
+import type { SmallAnswer } from './questions.ts'
+import { fighters, fightersOf, foesOf, skillOf } from './skills.ts'
+import { type Combat, isOver, NONE, type Xodus, type XodusState } from './state.ts'
+import { strike } from './striking.ts'
+import { actingShips } from './turn.ts'
+
+type AnyFoe = Extract<SmallAnswer, { readonly kind: 'foe' }>
+
+/**
+ * The ships whose turn it is fight every foe of the System, or the guardian of a Signal, until one side is beaten or
+ * they disengage; whether all foes are beaten. XO-CMB-01, XO-CMB-02, XO-CMB-11, XO-AVC-05, XO-AVC-14, OP-19, OP-40
+ */
+export function fight(g: Xodus, place: number, signal: number = NONE): boolean {
+  const { state } = g
+  const combat = begin(g, place, signal)
+  while (!isOver(state) && combat.ships.length > 0 && foesOf(state, combat).length > 0) {
+    if (combat.foe === NONE) combat.foe = chooseFoe(g, combat)
+    if (!attack(g, combat)) {
+      disengage(g, combat)
+      return false
+    }
+    dropDestroyed(state, combat)
+  }
+  for (const ship of fightersOf(state, combat)) ship.engaged = false
+  state.combat = null
+  return combat.ships.length > 0 && !isOver(state)
+}
+
+function begin(g: Xodus, place: number, signal: number): Combat {
+  const { state } = g
+  const ships = actingShips(state)
+  const combat: Combat = {
+    place,
+    ships: ships.map(({ index }) => index),
+    foe: NONE,
+    signal,
+    attack: 0,
+    pierce: 0,
+    manoeuvres: [],
+    used: [],
+    readied: [],
+    missed: [],
+    losses: [],
+  }
+  state.combat = combat
+  const foes = foesOf(state, combat)
+  g.tell({
+    kind: 'combat',
+    boards: ships.map(({ board }) => board),
+    foes: foes.map(({ avatar, card }) => ({ avatar, card })),
+    tile: state.systems[place].tile,
+  })
+  for (const ship of ships) ship.engaged = true
+  for (const foe of foes) {
+    foe.shields = 0
+    // OP-47: whichever is fought first.
+    if (skillOf(foe).trigger.on === 'combat-start') strike(g, combat, foe, fighters(state, combat))
+  }
+  return combat
+}
+
+// XO-CMB-24
+function dropDestroyed(state: XodusState, combat: Combat): void {
+  combat.ships = combat.ships.filter((index) => !state.ships[index].destroyed)
+}
+
+/** XO-CMB-12: one at a time, in the order the leading captain likes. OP-47 */
+function chooseFoe(g: Xodus, combat: Combat): number {
+  const { state } = g
+  const menu = g.menu<AnyFoe>(state.ships[combat.ships[0]].seat, 'foe')
+  for (let foe = 0; foe < state.foes.length; foe++) {
+    const { place, signal } = state.foes[foe]
+    if (place === combat.place && signal === combat.signal) menu.offer({ kind: 'foe', foe })
+  }
+  return menu.ask().foe
+}

@@ -1,0 +1,36 @@
+import { herald } from './avatar-combat.ts'
+import { holdWindow } from './combat-windows.ts'
+import { damageRoll } from './damage.ts'
+import { fighters, fightersOf, foesOf, skillOf } from './skills.ts'
+import { DISENGAGING, leavesUnnoticed, slipsAway } from './slipping-away.ts'
+import { type Combat, isOver, type Xodus } from './state.ts'
+import { strike } from './striking.ts'
+
+/** All ships leave the combat together. XO-CMB-17, XO-CMB-20, XO-CMB-21, XO-AVC-09, XO-AVC-14 */
+export function disengage(g: Xodus, combat: Combat): void {
+  const { state } = g
+  const { place } = combat
+  const foes = foesOf(state, combat)
+  const ships = fightersOf(state, combat)
+  holdWindow(g, DISENGAGING)
+  g.tell({
+    kind: 'disengaged',
+    boards: ships.map(({ board }) => board),
+    tile: state.systems[place].tile,
+  })
+  for (const ship of ships) {
+    if (slipsAway(state, ship)) continue
+    for (let rolls = foes.length; rolls > 0; rolls--) damageRoll(g, ship, 'disengaging')
+  }
+  for (const foe of foes) {
+    if (skillOf(foe).trigger.on === 'disengage' && fighters(state, combat) !== 0 && !isOver(state))
+      strike(g, combat, foe, fighters(state, combat))
+  }
+  const left = fightersOf(state, combat)
+  const noticed = left.some((ship) => !leavesUnnoticed(state, ship))
+  for (const ship of left) ship.engaged = false
+  state.combat = null
+  if (isOver(state) || left.length === 0) return
+  if (state.turn !== null) state.turn.disengaged = true
+  if (noticed && foes.some(({ avatar }) => avatar)) herald(g, place)
+}

@@ -1,0 +1,154 @@
+import type { Menu, Refusal } from '@astrolabe/kernel'
+import { EXPLORATIONS } from '../content/explorations.ts'
+import type { ExplorationOption, ShipClass } from '../content/schema.ts'
+import { SHIPS } from '../content/ships.ts'
+import { traitOf } from './abilities.ts'
+import { analyse, learnFromScraps } from './analysis.ts'
+import { AT, cardIn, cardOf, cardPlaces } from './cards.ts'
+import { applyEffects } from './effects.ts'
+import { gainExp } from './experience.ts'
+import { cannotPlaceKeys, placeKeys } from './keys.ts'
+import { colourOf } from './map.ts'
+import type { SmallAnswer } from './questions.ts'
+import { refuse } from './refuse.ts'
+import { skillRoll } from './rolls.ts'
+import { revealSignal } from './signal-reveal.ts'
+import { type Exploring, isOver, NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { cannotActHere } from './system-actions.ts'
+import { actingShips, leaderOf, spendAction } from './turn.ts'
+
+export type Chosen = Extract<SmallAnswer, { kind: 'option' }>
+
+const OPTION = [0, 1, 2].map((option): Chosen => ({ kind: 'option', option }))
+
+// XO-ACT-18 to XO-ACT-21, XO-COR-01, XO-ALS-03, XO-ENS-10
+export function cannotExplore(state: XodusState): Refusal | undefined {
+  const place = leaderOf(state).place
+  const colour = colourOf(state, place)
+  if (colour === 'great-rift') return cannotPlaceKeys(state)
+  if (colour === 'corrupted') return refuse('XO-COR-01')
+  const { exploration, key } = state.systems[place]
+  const unknownSignal = key !== NONE && state.signals[key].card === NONE
+  return exploration || unknownSignal ? cannotActHere(state) : refuse('XO-ACT-21')
+}
+
+// XO-ACT-18 to XO-ACT-20
+export function explore(g: Xodus): void {
+  const { state } = g
+  const place = leaderOf(state).place
+  if (colourOf(state, place) === 'great-rift') {
+    placeKeys(g)
+    return
+  }
+  spendAction(g)
+  const ships = actingShips(state)
+  const before = ships.map(({ scraps }) => scraps)
+  useExploreCards(g, ships)
+  if (state.systems[place].key === NONE) resolveExploration(g, place, ships, before)
+  else revealSignal(g, place)
+  learnFromScraps(g, ships, before)
+  for (const ship of ships) if (!ship.destroyed && !isOver(state)) gainExp(g, ship, 'explore')
+}
+
+/** Cards that give something whenever their owner explores. XO-MOD-03 */
+function useExploreCards(g: Xodus, ships: readonly Ship[]): void {
+  for (const ship of ships) {
+    for (let place = 0; place < cardPlaces(ship); place++) {
+      const card = cardOf(ship, cardIn(ship, place))
+      if (card !== undefined && (card.moments & AT.explore) !== 0) {
+        applyEffects(g, card.effects, [ship], 'card')
+      }
+    }
+  }
+}
+
+// XO-EXP-01, XO-EXP-02, XO-EXP-12
+function resolveExploration(g: Xodus, place: number, ships: readonly Ship[], before: number[]): void {
+  const { state } = g
+  state.systems[place].exploration = false
+  const card = drawExploration(g)
+  if (card === NONE) return
+  const exploring: Exploring = { card, taken: 0, picked: 0 }
+  state.exploring = exploring
+  const [{ seat, board }] = ships
+  g.tell({ kind: 'exploration', seat, board, card })
+  switch (EXPLORATIONS[card].type) {
+    case 'analysis':
+      analyse(g, exploring, ships, before)
+      break
+    case 'warning':
+      heedWarning(g, exploring, ships)
+      break
+    case 'danger':
+      resolveOption(g, EXPLORATIONS[card].options[0], ships)
+      break
+  }
+  state.exploring = null
+  state.explorationDiscard.push(card)
+}
+
+/** OP-12 */
+function drawExploration(g: Xodus): number {
+  const { explorations, explorationDiscard } = g.state
+  if (explorations.length === 0) {
+    explorations.push(...explorationDiscard.splice(0))
+    g.shuffle(explorations)
+  }
+  const card = explorations.pop()
+  if (card !== undefined) return card
+  g.tell({ kind: 'nothing-left', of: 'explorations' })
+  return NONE
+}
+
+/** XO-EXP-07, XO-FLT-16: one member of the class opens the option for all. */
+function hasClass(ships: readonly Ship[], wanted: ShipClass): boolean {
+  for (const ship of ships) {
+    if (SHIPS[ship.board].class === wanted || traitOf(ship, 'every-class') !== undefined) return true
+  }
+  return false
+}
+
+// XO-EXP-06, XO-EXP-07
+export function cannotTake(
+  exploring: Exploring,
+  options: readonly ExplorationOption[],
+  option: number,
+  ships: readonly Ship[],
+): Refusal | undefined {
+  const lock = options[option].class
+  if (lock !== undefined && !hasClass(ships, lock)) return refuse('XO-EXP-07')
+  return (exploring.taken & (1 << option)) === 0 ? undefined : refuse('XO-EXP-06')
+}
+
+/** A menu that options can be put on, whatever else there is on it. */
+type OptionMenu = Pick<Menu<Chosen>, 'offer'>
+
+export function offerOptions(menu: OptionMenu, exploring: Exploring, ships: readonly Ship[]): void {
+  const { options } = EXPLORATIONS[exploring.card]
+  for (let option = 0; option < options.length; option++) {
+    menu.offer(OPTION[option], cannotTake(exploring, options, option, ships))
+  }
+}
+
+// XO-EXP-05, XO-EXP-09, XO-EFF-15
+export function takeOption(g: Xodus, exploring: Exploring, option: number, ships: readonly Ship[]): void {
+  const { card } = exploring
+  g.tell({ kind: 'option-taken', card, option, boards: ships.map(({ board }) => board) })
+  resolveOption(g, EXPLORATIONS[card].options[option], ships)
+}
+
+// XO-EXP-09 to XO-EXP-11, XO-EXP-13
+function resolveOption(g: Xodus, option: ExplorationOption, ships: readonly Ship[]): void {
+  const { roll, effects, failure = [] } = option
+  const succeeds = roll === undefined || skillRoll(g, ships, roll)
+  applyEffects(g, succeeds ? effects : failure, ships, 'exploration')
+}
+
+// XO-EXP-08
+function heedWarning(g: Xodus, exploring: Exploring, ships: readonly Ship[]): void {
+  const menu = g.menu<Chosen>(ships[0].seat, 'exploration', NONE)
+  offerOptions(menu, exploring, ships)
+  const { option } = menu.ask()
+  exploring.taken = 1 << option
+  takeOption(g, exploring, option, ships)
+}

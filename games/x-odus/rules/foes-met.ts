@@ -1,0 +1,39 @@
+import { engage } from './avatar-combat.ts'
+import { fight } from './combat.ts'
+import { countEnemies, detect, markPacified, mustBeDetected } from './enemy-systems.ts'
+import { gather } from './fleets.ts'
+import { isOver, type Xodus } from './state.ts'
+import { actingShips, isEngaged, leaderOf } from './turn.ts'
+
+/**
+ * The group is in a System, at the start of a turn or on entering it: Avatars engage it, and an active Enemy System may
+ * detect it. Whoever is there may join before that. XO-TRN-06, XO-ENS-01, XO-AVC-04, OP-25, OP-31, OP-33
+ */
+export function faceFoes(g: Xodus): void {
+  const { state } = g
+  const { place } = leaderOf(state)
+  engageAvatars(g, place)
+  const detection = mustBeDetected(state, place)
+  if (!detection && !isEngaged(state)) return
+  gather(g)
+  if (isOver(state)) return
+  const detected = detection && detect(g, place)
+  if (detected || isEngaged(state)) battle(g, place)
+}
+
+/** XO-ACT-15, XO-AVC-04: whoever is not engaged yet, without Damage Rolls outside the Corruption phase. */
+function engageAvatars(g: Xodus, place: number): void {
+  if (actingShips(g.state).every(({ engaged }) => engaged)) return
+  const { foes } = g.state
+  for (let foe = 0; foe < foes.length; foe++) {
+    if (foes[foe].avatar && foes[foe].place === place) engage(g, foe, false)
+  }
+}
+
+/** The group fights everything in its System; an Enemy System without its Enemies is pacified. XO-ENS-03, XO-ENS-09 */
+export function battle(g: Xodus, place: number): void {
+  const { state } = g
+  const enemies = countEnemies(state, place)
+  fight(g, place)
+  if (enemies > 0 && countEnemies(state, place) === 0 && !isOver(state)) markPacified(g, place)
+}

@@ -1,0 +1,63 @@
+import type { Game } from '@astrolabe/kernel'
+import { actionPhase, beginRound } from './action-phase.ts'
+import { equipCaptains } from './captains.ts'
+import { components } from './components.ts'
+import { copyState } from './copy.ts'
+import { corruptionPhase } from './corruption.ts'
+import { endOfTurn } from './end-of-turn.ts'
+import { outcomeOf } from './end.ts'
+import type { XodusFact } from './facts.ts'
+import { secrets } from './hidden.ts'
+import { start } from './setup.ts'
+import { isOver, type Xodus, type XodusState } from './state.ts'
+import { warnings } from './warnings.ts'
+
+/** X-ODUS: Rise of the Corruption. A step is the choice of the ships, then each turn and each of the other phases. */
+export const xodus: Game<XodusState, XodusFact> = {
+  id: 'x-odus',
+  rules: '1',
+  seats: { min: 1, max: 4 },
+  options: [
+    { key: 'difficulty', initial: 1, choices: [0, 1, 2] },
+    { key: 'ships', initial: 0, choices: [0, 3, 4] },
+    { key: 'nightmare', initial: false },
+    { key: 'chooseShips', initial: true },
+    { key: 'keysFirst', initial: false },
+  ],
+  cooperative: true,
+  maxDecisions: 100_000,
+  start,
+  step(g) {
+    if (g.state.ready) playPhase(g)
+    else {
+      equipCaptains(g)
+      beginRound(g)
+    }
+  },
+  isOver,
+  outcome: outcomeOf,
+  copy: copyState,
+  secrets,
+  components,
+  warnings,
+}
+
+// XO-GEN-07
+function playPhase(g: Xodus): void {
+  const { state } = g
+  switch (state.phase) {
+    case 'action':
+      actionPhase(g)
+      return
+    case 'corruption':
+      corruptionPhase(g)
+      state.phase = 'end'
+      return
+    case 'end':
+      endOfTurn(g)
+      if (isOver(state)) return
+      state.round++
+      beginRound(g)
+      return
+  }
+}

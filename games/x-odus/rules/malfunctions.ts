@@ -1,0 +1,10 @@
+import { DAMAGE_DECK } from '../content/damage.ts'
+import type { Malfunction } from '../content/schema.ts'
+import type { Ship } from './state.ts'
+
+/** How many of a ship's Damage cards are of a kind. XO-DMG-06 */
+export function malfunctions(ship: Ship, kind: Malfunction): number {
+  let count = 0
+  for (const card of ship.damage) if (DAMAGE_DECK[card] === kind) count++
+  return count
+}

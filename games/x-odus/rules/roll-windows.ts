@@ -1,0 +1,104 @@
+import { reachOf } from './boosts.ts'
+import { AT, type Card } from './cards.ts'
+import { allMisses, openMisses } from './dice.ts'
+import { canStayUnseen, mostSuccesses } from './hopes.ts'
+import { NO_SHIP, sparesLearner } from './ignoring.ts'
+import { ImaginedRoll } from './imagined-roll.ts'
+import { successes } from './results.ts'
+import { settle } from './settling.ts'
+import type { Ship, XodusState } from './state.ts'
+import { useOnRoll } from './using.ts'
+import { never } from './window-parts.ts'
+import type { Window } from './windows.ts'
+
+// How the roll stands once all that acts by itself has acted, and whether cards can still turn it.
+const settled = new ImaginedRoll()
+let open = false
+
+function isThere({ roll, ships }: XodusState, ship: Ship): boolean {
+  return roll !== null && ships[roll.dice[0].ship].place === ship.place
+}
+
+/** Free cards act whenever they can; of what others reach, that which is still needed. */
+function reachIfOpen(state: XodusState, ship: Ship, card: Card): number {
+  if (state.roll === null) return 0
+  const reach = reachOf(state, state.roll, ship, card)
+  if (card.free || reach === 0) return reach
+  if (!open) return 0
+  if (reach === NO_SHIP) return needsIt(ship, card) ? reach : 0
+  let needed = 0
+  for (const { index } of state.ships) {
+    if ((reach >> index) & 1 && openMisses(settled, index) > 0) needed |= 1 << index
+  }
+  return needed
+}
+
+function needsIt(ship: Ship, card: Card): boolean {
+  for (const boost of card.boosts)
+    if (boost.do === 'ignore' && boost.of === 'self') return openMisses(settled, ship.index) > 0
+  return true
+}
+
+/** XO-DMG-02: cards on a Damage Roll. */
+export const AFTER_DAMAGE: Window = {
+  prompt: 'after-damage',
+  timing: 'damage-roll',
+  look(state) {
+    open = false
+    if (state.roll === null || allMisses(state.roll) === 0) return
+    settle(state, settled.copy(state.roll), AT['damage-roll'])
+    open = allMisses(settled) > 0
+  },
+  includes: isThere,
+  reach: reachIfOpen,
+  asks: isDeclinable,
+  orderMatters: never,
+  mayDecline: isDeclinable,
+  use(g, ship, ref, on) {
+    useOnRoll(g, ship, ref, on)
+  },
+}
+
+function isDeclinable(state: XodusState, ship: Ship, card: Card): boolean {
+  return state.roll !== null && sparesLearner(state, state.roll, ship, card)
+}
+
+/** XO-ENS-02: cards on a Detection Roll; only if all misses can be ignored. */
+export const AFTER_DETECTION: Window = {
+  prompt: 'after-detection',
+  timing: 'detection',
+  look(state) {
+    open = false
+    if (state.roll === null || allMisses(state.roll) === 0) return
+    settle(state, settled.copy(state.roll), AT.detection)
+    open = allMisses(settled) > 0 && canStayUnseen(state, settled)
+  },
+  includes: isThere,
+  reach: reachIfOpen,
+  asks: never,
+  orderMatters: never,
+  mayDecline: never,
+  use(g, ship, ref, on) {
+    useOnRoll(g, ship, ref, on)
+  },
+}
+
+/** XO-EXP-13: cards on a Skill Roll; only as long as it fails and they could make it succeed. */
+export const AFTER_SKILL: Window = {
+  prompt: 'after-skill',
+  timing: 'skill',
+  look(state) {
+    const { roll } = state
+    open = roll !== null && successes(state, roll) < roll.needed && mostSuccesses(state, roll) >= roll.needed
+  },
+  includes: isThere,
+  reach(state, ship, card) {
+    return open && state.roll !== null ? reachOf(state, state.roll, ship, card) : 0
+  },
+  asks: () => true,
+  orderMatters: never,
+  mayDecline: never,
+  use(g, ship, ref, on) {
+    useOnRoll(g, ship, ref, on)
+  },
+}

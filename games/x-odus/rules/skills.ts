@@ -1,0 +1,117 @@
+import { AVATARS } from '../content/avatars.ts'
+import { ENEMIES } from '../content/enemies.ts'
+import type { Skill, Victim } from '../content/schema.ts'
+import { allMisses, isCritical, missesOf, showFace } from './dice.ts'
+import {
+  type Combat,
+  type Foe,
+  MISS,
+  NONE,
+  OFFENSIVE,
+  type Roll,
+  type Ship,
+  SPECIAL,
+  type XodusState,
+} from './state.ts'
+
+export function skillOf(foe: Foe): Skill {
+  return foe.avatar ? AVATARS[foe.card - 1].skill : ENEMIES[foe.card].skill
+}
+
+export function healthOf(foe: Foe): number {
+  return foe.avatar ? AVATARS[foe.card - 1].health : ENEMIES[foe.card].health
+}
+
+/** Printed, and gained in this combat. */
+export function shieldsOf(foe: Foe): number {
+  return foe.shields + (foe.avatar ? AVATARS[foe.card - 1].shields : ENEMIES[foe.card].shields)
+}
+
+/** Foes of a combat: those of the System, or the guardian of a Signal. XO-CMB-12 */
+export function foesOf(state: XodusState, combat: Combat): Foe[] {
+  return state.foes.filter((foe) => foe.place === combat.place && foe.signal === combat.signal)
+}
+
+/** The ships that fight, one bit each. */
+export function fighters(state: XodusState, combat: Combat): number {
+  let ships = 0
+  for (const index of combat.ships) if (!state.ships[index].destroyed) ships |= 1 << index
+  return ships
+}
+
+export function fightersOf(state: XodusState, combat: Combat): Ship[] {
+  const ships: Ship[] = []
+  for (const index of combat.ships) if (!state.ships[index].destroyed) ships.push(state.ships[index])
+  return ships
+}
+
+/** XO-MOD-12: the ships whose dice or manoeuvres set a skill off in an attack, one bit each; 0 if nothing does. */
+export function triggeredBy(state: XodusState, combat: Combat, roll: Roll, { trigger }: Skill): number {
+  switch (trigger.on) {
+    case 'misses':
+      return allMisses(roll) >= trigger.n ? fighters(state, combat) : 0
+    case 'double-miss': {
+      let ships = 0
+      for (const index of combat.ships) if (isCritical(roll, index)) ships |= 1 << index
+      return ships & fighters(state, combat)
+    }
+    case 'defensive': {
+      let ships = 0
+      for (let at = 0; at < combat.ships.length; at++) {
+        if (combat.manoeuvres[at] !== OFFENSIVE) ships |= 1 << combat.ships[at]
+      }
+      return ships & fighters(state, combat)
+    }
+    case 'disengage':
+    case 'defeated':
+    case 'no-damage':
+    case 'combat-start':
+      return 0
+  }
+}
+
+/** Whom a skill strikes, one bit each. A choice of the players is not made here. */
+export function victimsOf(
+  state: XodusState,
+  combat: Combat,
+  roll: Roll | null,
+  of: Victim,
+  triggering: number,
+): number {
+  switch (of) {
+    case 'each':
+      return fighters(state, combat)
+    case 'trigger':
+      return triggering
+    case 'most-misses':
+      return roll === null ? 0 : 1 << clumsiest(state, combat, roll)
+    case 'chosen':
+      return 0
+  }
+}
+
+/** The ship with the most misses; of several the one with the least Health, which is worst for the players. */
+function clumsiest(state: XodusState, combat: Combat, roll: Roll): number {
+  let worst = NONE
+  let most = 0
+  for (const index of combat.ships) {
+    const ship = state.ships[index]
+    if (ship.destroyed) continue
+    const need = missesOf(roll, index) * 100 - ship.health
+    if (worst !== NONE && need <= most) continue
+    worst = index
+    most = need
+  }
+  return worst
+}
+
+/** Specials that nothing has been done with count as misses. */
+export function spoilSpecials(roll: Roll, ships: number): boolean {
+  let spoilt = false
+  for (const die of roll.dice) {
+    if (die.face !== SPECIAL || die.used || ((ships >> die.ship) & 1) === 0) continue
+    showFace(die, MISS)
+    spoilt = true
+  }
+  return spoilt
+}

@@ -1,0 +1,208 @@
+import type { Menu, Refusal } from '@astrolabe/kernel'
+import { offerTurnCards, useTurnCard } from './abilities.ts'
+import { offerServices, serve } from './allies.ts'
+import { malfunctions } from './damage.ts'
+import { cannotPacify, pacifyByForce } from './enemy-systems.ts'
+import { cannotExplore, explore } from './explorations.ts'
+import { cannotJoin, FLEET, invite } from './fleets.ts'
+import { faceFoes } from './foes-met.ts'
+import { colourOf, EDGES, jumpsFrom, leadsOut } from './map.ts'
+import { cannotMaintain, maintain } from './maintenance.ts'
+import { cannotJump, cannotRush, jump, rush, rushFrom } from './moving.ts'
+import type { TurnMove } from './questions.ts'
+import { refuse } from './refuse.ts'
+import { blindJump, cannotBlindJump, cannotProbe, foreseesTile, probe } from './revealing.ts'
+import { cannotTakeKey, cannotWork, takeKey, work } from './signals.ts'
+import { NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { cannotRecoverKeys, cannotScavenge, recoverKeys, scavenge } from './system-actions.ts'
+import { cannotTrade, trade } from './trade.ts'
+import { actingShips, leaderOf, stopTurn } from './turn.ts'
+
+// Moves are made once: the same few are on offer at every decision of a game.
+const EXPLORE: TurnMove = { kind: 'explore' }
+const SCAVENGE: TurnMove = { kind: 'scavenge' }
+const RECOVER_KEYS: TurnMove = { kind: 'recover-keys' }
+const PACIFY: TurnMove = { kind: 'pacify' }
+const TRADE: TurnMove = { kind: 'trade' }
+const MAINTAIN: TurnMove = { kind: 'maintain' }
+const WORK: TurnMove = { kind: 'work' }
+const TAKE_KEY: TurnMove = { kind: 'take-key' }
+const STRAIN: TurnMove = { kind: 'strain' }
+const HIDE: TurnMove = { kind: 'hide' }
+const END_TURN: TurnMove = { kind: 'end-turn' }
+const LOOK: TurnMove = { kind: 'probe', edge: NONE }
+const LOOK_AND_JUMP: TurnMove = { kind: 'blind-jump', edge: NONE }
+const PROBE = Array.from({ length: 6 }, (_, edge): TurnMove => ({ kind: 'probe', edge }))
+const BLIND_JUMP = Array.from({ length: 6 }, (_, edge): TurnMove => ({ kind: 'blind-jump', edge }))
+const JUMP = Array.from({ length: 31 }, (_, system): TurnMove => ({ kind: 'jump', system }))
+const RUSH = Array.from({ length: 31 }, (_, system): TurnMove => ({ kind: 'rush', system }))
+
+// XO-ACT-37, XO-FLT-17, XO-FLT-18
+function cannotStrain(state: XodusState): Refusal | undefined {
+  const ships = actingShips(state)
+  for (const ship of ships) if (malfunctions(ship, 'engine-failure') > 0) return refuse('XO-DMG-05')
+  return ships.every(({ strained }) => strained) ? refuse('XO-ACT-37') : undefined
+}
+
+/** XO-ACT-37, XO-FLT-17: every member that has not strained this round does, and the Fleet gains an Action. */
+function strain(g: Xodus): void {
+  for (const ship of actingShips(g.state)) {
+    ship.actions++
+    if (ship.strained) continue
+    ship.strained = true
+    g.tell({ kind: 'strained', seat: ship.seat, board: ship.board })
+  }
+}
+
+// XO-CMB-19
+function hide(g: Xodus): void {
+  const { state } = g
+  for (const ship of actingShips(state)) {
+    ship.hidden = true
+    g.tell({ kind: 'hid', seat: ship.seat, board: ship.board, tile: state.systems[ship.place].tile })
+  }
+  stopTurn(g)
+}
+
+// XO-ACT-40, XO-CMB-20
+export function playMove(g: Xodus): void {
+  const { state } = g
+  const leader = leaderOf(state)
+  const menu = g.menu<TurnMove>(leader.seat, 'act', leader.index)
+  offerReveals(menu, state, leader.place)
+  offerMoves(menu, g, leader.place)
+  offerSystemActions(menu, state, leader.place)
+  menu.offer(STRAIN, cannotStrain(state))
+  offerFleet(menu, state, leader)
+  for (const ship of actingShips(state)) {
+    offerServices(menu, state, ship)
+    offerTurnCards(menu, state, ship)
+  }
+  menu.offer(state.turn?.disengaged === true ? HIDE : END_TURN)
+  make(g, askAll(menu))
+}
+
+/** Members of a Fleet use their own cards; all else is for the leading captain to say. */
+function askAll(menu: Menu<TurnMove>): TurnMove {
+  for (let option = 0; option < menu.count; option++) {
+    if (menu.owners[option] !== menu.seat) return menu.askAny().option
+  }
+  return menu.askAlways()
+}
+
+function offerReveals(menu: Menu<TurnMove>, state: XodusState, place: number): void {
+  const probing = cannotProbe(state)
+  const jumping = cannotBlindJump(state)
+  // XO-ACT-02: where it goes is said before the tile is seen, unless somebody can see it first.
+  const foreseen = foreseesTile(state)
+  for (let edge = 0; edge < EDGES; edge++) {
+    if (!leadsOut(state, place, edge)) continue
+    menu.offer(foreseen ? LOOK : PROBE[edge], probing)
+    menu.offer(foreseen ? LOOK_AND_JUMP : BLIND_JUMP[edge], jumping)
+    if (foreseen) return
+  }
+}
+
+function offerMoves(menu: Menu<TurnMove>, g: Xodus, place: number): void {
+  const { state } = g
+  const jumping = cannotJump(state)
+  for (const system of jumpsFrom(state, place)) menu.offer(JUMP[system], jumping)
+  const rushing = cannotRush(state)
+  if (rushing !== undefined && !g.watched) return
+  for (const system of rushFrom(state, place).targets) menu.offer(RUSH[system], rushing)
+}
+
+/** What nobody would look for in this System is not even shown. */
+function offerSystemActions(menu: Menu<TurnMove>, state: XodusState, place: number): void {
+  menu.offer(EXPLORE, cannotExplore(state))
+  menu.offer(SCAVENGE, cannotScavenge(state))
+  if (hasWreck(state, place)) menu.offer(RECOVER_KEYS, cannotRecoverKeys(state))
+  if (colourOf(state, place) === 'enemy') menu.offer(PACIFY, cannotPacify(state))
+  menu.offer(TRADE, cannotTrade(state))
+  menu.offer(MAINTAIN, cannotMaintain(state))
+  if (hasSignal(state, place)) {
+    menu.offer(WORK, cannotWork(state))
+    menu.offer(TAKE_KEY, cannotTakeKey(state))
+  }
+}
+
+/** Whether Keys of a destroyed ship lie here. */
+function hasWreck({ ships }: XodusState, place: number): boolean {
+  for (const ship of ships) if (ship.destroyed && ship.place === place && ship.keys.length > 0) return true
+  return false
+}
+
+/** Whether a revealed Signal can be worked on here: its own System, or the one its other Pylon stands in. */
+function hasSignal(state: XodusState, place: number): boolean {
+  const { key } = state.systems[place]
+  if (key !== NONE && state.signals[key].card !== NONE) return true
+  for (const signal of state.signals) if (signal.marked === place && !signal.solved) return true
+  return false
+}
+
+function offerFleet(menu: Menu<TurnMove>, state: XodusState, leader: Ship): void {
+  for (const ship of state.ships) {
+    if (ship.place !== leader.place || ship.destroyed || state.turn?.fleet.includes(ship.index)) continue
+    menu.offer(FLEET[ship.index], cannotJoin(state, ship))
+  }
+}
+
+function make(g: Xodus, move: TurnMove): void {
+  switch (move.kind) {
+    case 'probe':
+      probe(g, move.edge)
+      return
+    case 'blind-jump':
+      blindJump(g, move.edge)
+      return
+    case 'jump':
+      jump(g, move.system)
+      return
+    case 'rush':
+      rush(g, move.system)
+      return
+    case 'explore':
+      explore(g)
+      return
+    case 'scavenge':
+      scavenge(g)
+      return
+    case 'recover-keys':
+      recoverKeys(g)
+      return
+    case 'pacify':
+      pacifyByForce(g)
+      return
+    case 'trade':
+      trade(g)
+      return
+    case 'maintain':
+      maintain(g)
+      return
+    case 'work':
+      work(g)
+      return
+    case 'take-key':
+      takeKey(g)
+      return
+    case 'strain':
+      strain(g)
+      return
+    case 'fleet':
+      // XO-TRN-06: the ship that joins starts its turn here, and what it has to face the whole Fleet faces.
+      if (invite(g, g.state.ships[move.ship])) faceFoes(g)
+      return
+    case 'service':
+      serve(g, move)
+      return
+    case 'use':
+      useTurnCard(g, move)
+      return
+    case 'hide':
+      hide(g)
+      return
+    case 'end-turn':
+      stopTurn(g)
+      return
+  }
+}

@@ -1,0 +1,511 @@
+import { describe, expect, test } from 'vitest'
+import { MODS } from '../content/mods.ts'
+import { MODULES } from '../content/modules.ts'
+import { SHIPS } from '../content/ships.ts'
+import { cardsAboard, energyCost } from '../rules/abilities.ts'
+import { gainExp } from '../rules/experience.ts'
+import { energyLimit } from '../rules/health.ts'
+import { NONE } from '../rules/state.ts'
+import { carrying, duel, ref, use } from './duel.ts'
+import { module } from './position.ts'
+import { quietTable } from './quiet-table.ts'
+import { type Position, transcript } from './transcript.ts'
+
+/** The Warship and the Battlecruiser, each with a captain. */
+const pair = { seats: 4, fleet: [2] } as const
+
+describe('Cards of ships', () => {
+  test('XO-MOD-01 Ship Modules, Precursor Modules and Precursor Mods are aboard together', () => {
+    const t = transcript({}, (p) => p.modules(0, 'M05', 'Q8').mods(0, 'AB'))
+    expect(cardsAboard(t.ship(0))).toEqual([0, 1, ref('Cargo Hold'), ref('Precursor Prism')])
+  })
+
+  test('XO-MOD-02 24 Ship Modules and 8 Precursor Modules, each with a price', () => {
+    expect(MODULES.filter(({ precursor }) => precursor)).toHaveLength(8)
+    expect(MODULES.filter(({ precursor }) => !precursor)).toHaveLength(24)
+    expect(MODULES.every(({ price }) => price > 0)).toBe(true)
+  })
+
+  test('XO-MOD-03 passive cards act every time their condition is met, free and unasked', () => {
+    const t = duel(
+      { dice: ['red hit', 'red special', 'red special', 'red special'] },
+      carrying('Target Lock'),
+    )
+    t.play('offensive', 'offensive')
+    expect(t.facts('attack').map(({ hits }) => hits)).toEqual([2, 2])
+    expect(t.ship(0).energy).toBe(3)
+  })
+
+  test('XO-MOD-04 consumable cards are discarded after one use', () => {
+    const t = duel({ dice: ['red hit', 'red hit'] }, carrying('Missile Salvo')).play(
+      'offensive',
+      use('Missile Salvo'),
+    )
+    expect(t.ship(0).modules).toEqual([])
+    expect(t.state.moduleDiscard).toEqual([module('M09')])
+    expect(t.facts('attack')).toMatchObject([{ hits: 4 }])
+  })
+
+  test('XO-MOD-05 Energy cards turn Energy over; without enough they are shown and refused', () => {
+    const t = duel({ dice: ['red hit', 'red hit', 'red hit', 'red hit'] }, (p) => {
+      carrying('Annihilator', 0, { energyMarkers: 3, energy: 3 })(p)
+      p.modules(0, 'M17')
+    })
+    t.play('offensive', use('Annihilator'))
+    expect(t.ship(0).energy).toBe(1)
+    t.play(use('Plasma Cannon'))
+    expect(t.facts('attack')).toMatchObject([{ hits: 5 }])
+    expect(t.ship(0).energy).toBe(0)
+    // Nothing can be paid for: nobody is asked.
+    t.play('offensive')
+    expect(t.prompt).toBe('manoeuvre')
+  })
+
+  test('XO-MOD-05 what is missing is said', () => {
+    const t = duel({ dice: ['red hit', 'red hit'] }, (p) => {
+      carrying('Annihilator', 0, { energyMarkers: 1, energy: 1 })(p)
+      p.modules(0, 'M17')
+    })
+    t.play('offensive')
+    expect(t.refusal(use('Annihilator'))).toEqual({ rule: 'XO-MOD-05', missing: 1 })
+    expect(t.options).toEqual([use('Plasma Cannon'), 'go-on'])
+  })
+
+  test('XO-MOD-06 a card waits for its moment: Ambush in the first attack only', () => {
+    const t = duel({ dice: ['red hit', 'yellow hit', 'red hit', 'yellow hit'] }, carrying('Ambush'))
+    t.play('offensive')
+    expect(t.options).toContain(use('Ambush'))
+    t.play('go-on', 'offensive')
+    expect(t.facts('attack')).toHaveLength(2)
+  })
+
+  test('XO-MOD-06 using a card costs no Action', () => {
+    const t = duel({ dice: ['red hit', 'red hit'] }, carrying('Missile Salvo')).play(
+      'offensive',
+      use('Missile Salvo'),
+    )
+    expect(t.ship(0).actions).toBe(3)
+  })
+
+  test('XO-MOD-06 nobody is asked about hits for an Enemy that is defeated without them', () => {
+    const t = duel({ dice: ['red hit', 'red hit'], foes: ['E01'] }, carrying('Missile Salvo')).play(
+      'offensive',
+    )
+    expect(t.facts('defeated')).toHaveLength(1)
+    expect(t.ship(0).modules).toHaveLength(1)
+  })
+
+  test('XO-MOD-06 nor about misses that cost nothing, because the Enemy is defeated', () => {
+    const weak = (p: Position) => {
+      carrying('Deflector')(p)
+      p.state.foes[0].health = 1
+    }
+    const t = duel({ dice: ['red hit', 'red miss'], foes: ['E02'] }, weak).play('offensive')
+    expect(t.facts('defeated')).toHaveLength(1)
+    expect(t.ship(0).energy).toBe(3)
+  })
+
+  test('XO-MOD-06 but about those that do all the same: for its skill, for a critical miss', () => {
+    const spite = duel({ dice: ['red hit', 'red miss'], foes: ['E03'] }, (p) => {
+      carrying('Deflector')(p)
+      p.state.foes[0].health = 1
+    }).play('offensive')
+    expect(spite.options).toEqual([use('Deflector'), 'go-on'])
+    const critical = duel({ dice: ['red miss', 'red miss'], foes: ['E01'] }, (p) => {
+      carrying('Deflector')(p)
+      p.modules(0, 'M03')
+      p.state.foes[0].health = 1
+    }).play('offensive')
+    expect(critical.options).toEqual([use('Deflector'), 'go-on'])
+  })
+
+  test('XO-MOD-06 nor about a special that is worth no more with the card', () => {
+    const t = duel({ dice: ['blue special', 'blue hit'] }, (p) => {
+      carrying('Unbound Prototype')(p)
+      p.state.ships[0].mods[2] = 1
+    }).play('offensive')
+    expect(t.prompt).toBe('manoeuvre')
+    const lance = duel({ dice: ['blue special', 'blue hit'] }, (p) => {
+      carrying('Unbound Prototype')(p)
+      p.state.ships[0].mods[0] = 2
+    }).play('offensive')
+    expect(lance.options).toEqual([use('Phase Lance'), use('Unbound Prototype'), 'go-on'])
+    expect(lance.play(use('Phase Lance')).facts('attack')).toMatchObject([{ hits: 3 }])
+  })
+
+  test('XO-MOD-06 nor about Shields where there are none, or none left', () => {
+    const t = duel({ dice: ['red hit', 'red hit'], foes: ['E02'] }, carrying('EMP Charge')).play('offensive')
+    expect(t.prompt).toBe('manoeuvre')
+    const u = duel({ dice: ['red hit', 'red hit'], foes: ['E11'] }, (p) => {
+      carrying('Siege Engine')(p)
+      p.modules(0, 'M15')
+    }).play('offensive')
+    expect(u.ship(0).modules).toHaveLength(1)
+  })
+
+  test('XO-MOD-07 once per attack', () => {
+    const t = duel({ dice: ['red hit', 'red hit', 'red hit', 'red hit'] }, carrying('Overcharged Cannons'))
+    t.play('offensive', use('Overcharged Cannons'))
+    expect(t.facts('attack')).toMatchObject([{ hits: 3 }])
+    t.play('offensive')
+    expect(t.options).toContain(use('Overcharged Cannons'))
+  })
+
+  test('XO-MOD-07 once per Damage Roll', () => {
+    const t = duel(
+      { foes: ['E11', 'E11'].slice(0, 1), dice: ['red miss', 'red miss'] },
+      carrying('Evasive Thrusters'),
+    )
+    t.play('disengage', use('Evasive Thrusters'))
+    expect(t.prompt).toBe('act')
+    expect(t.ship(0)).toMatchObject({ health: 8, energy: 2 })
+  })
+
+  test('XO-MOD-07 outside rolls and Actions, once per round', () => {
+    const t = transcript({}, carrying('Stasis Pulse')).play('activate 0', use('Stasis Pulse'))
+    expect(t.state.movement).toBe(-1)
+    expect(t.refusal(use('Stasis Pulse'))).toEqual({ rule: 'XO-MOD-07' })
+  })
+
+  test('XO-MOD-08 any number of different cards', () => {
+    const t = duel({ dice: ['red hit', 'red special'], foes: ['E13'] }, (p) => {
+      carrying('Overcharged Cannons')(p)
+      p.state.ships[0].mods[1] = 1
+      p.modules(0, 'M09', 'M17', 'M03')
+    })
+    t.play('offensive', use('Overcharged Cannons'), use('Missile Salvo'), use('Plasma Cannon'))
+    // 1 rolled, 1 converted, 1 + 2 + 1 by cards that cost something, 1 by the Bow Cannon.
+    expect(t.facts('attack')).toMatchObject([{ hits: 7, damage: 4 }])
+  })
+
+  test('XO-MOD-09 what is beneficial may be declined: a reroll, a card that costs something', () => {
+    const t = duel({ dice: ['red miss', 'red hit'] }, carrying('Targeting Computer')).play('offensive')
+    expect(t.options).toEqual([use('Targeting Computer'), 'go-on'])
+    t.play('go-on')
+    expect(t.facts('rerolled')).toEqual([])
+    expect(t.ship(0).health).toBe(8)
+  })
+
+  test('XO-MOD-09 a ship that learns from its losses may decline to ignore them', () => {
+    const learning = (p: Position) => carrying('Ablative Armour', 0, { level: 1, exp: 0 })(p)
+    const t = duel({ dice: ['red miss', 'blue hit'] }, learning).play('offensive')
+    expect(t.options).toEqual([use('Ablative Armour'), `decline 0 ${ref('Ablative Armour')}`, 'go-on'])
+    t.play(`decline 0 ${ref('Ablative Armour')}`)
+    expect(t.prompt).toBe('mod')
+    expect(t.ship(0)).toMatchObject({ health: 10, exp: 1, level: 2 })
+    const u = duel({ dice: ['red miss', 'blue hit'] }, learning).play('offensive', 'go-on')
+    expect(u.ship(0)).toMatchObject({ health: 11, exp: 0 })
+  })
+
+  test('XO-MOD-09 one that has nothing to learn is not asked', () => {
+    const t = duel({ dice: ['red miss', 'blue hit'] }, carrying('Ablative Armour')).play('offensive')
+    expect(t.prompt).toBe('manoeuvre')
+    expect(t.ship(0).health).toBe(11)
+  })
+
+  test('XO-MOD-10 cards that want the same dice: their captain says which comes first', () => {
+    const looping = (p: Position) => {
+      carrying('Energy Loop', 0, { energyMarkers: 2, energy: 1 })(p)
+      p.state.ships[0].mods[1] = 1
+    }
+    const t = duel({ dice: ['blue special', 'blue special'] }, looping).play('offensive')
+    expect(t.options).toEqual([use('Adaptive Matrix'), use('Energy Loop'), 'go-on'])
+    t.play(use('Energy Loop'))
+    expect(t.ship(0).energy).toBe(2)
+    expect(t.facts('attack')).toMatchObject([{ hits: 0 }])
+    const u = duel({ dice: ['blue special', 'blue special'] }, looping).play('offensive', 'go-on')
+    expect(u.ship(0).energy).toBe(1)
+    expect(u.facts('attack')).toMatchObject([{ hits: 1 }])
+  })
+
+  test('XO-MOD-10 to double and to convert comes to the same in either order', () => {
+    const t = duel({ dice: ['red special', 'red hit'] }, (p) => {
+      carrying('Annihilator')(p)
+      p.state.ships[0].mods[1] = 1
+    })
+    t.play('offensive', use('Annihilator'))
+    expect(t.facts('attack')).toMatchObject([{ hits: 4 }])
+    const u = duel({ dice: ['red special', 'red hit'] }, (p) => {
+      carrying('Annihilator')(p)
+      p.state.ships[0].mods[1] = 1
+    })
+    u.play('offensive', use('Target Lock'), use('Annihilator'))
+    expect(u.facts('attack')).toMatchObject([{ hits: 4 }])
+  })
+
+  test('XO-MOD-11 a die is rerolled once, whatever the number of cards', () => {
+    const t = duel({ dice: ['red miss', 'red hit', 'red miss'] }, (p) => {
+      carrying('Targeting Computer')(p)
+      p.modules(0, 'M19')
+    })
+    t.play('offensive', use('Targeting Computer'))
+    expect(t.state.roll?.dice).toMatchObject([{ rerolled: true, face: 1 }, { rerolled: false }])
+    // Only the other die is left for the Gyroscope, and it is taken without asking.
+    t.play(use('Gyroscope'))
+    expect(t.facts('rerolled')).toHaveLength(2)
+    expect(t.prompt).toBe('manoeuvre')
+  })
+
+  test('XO-MOD-12 an ignored miss causes no retaliation, no damage and triggers no skill', () => {
+    const t = duel({ foes: ['E08'], dice: ['red miss', 'red hit'] }, carrying('Deflector')).play(
+      'offensive',
+      use('Deflector'),
+    )
+    expect(t.facts('foe-skill')).toEqual([])
+    expect(t.ship(0).health).toBe(9)
+  })
+
+  test('XO-MOD-13 a special that was spent is not rerolled', () => {
+    const t = duel({ dice: ['blue special', 'blue special'] }, (p) => {
+      carrying('Phase Lance')(p)
+      p.modules(0, 'M19')
+    })
+    t.play('offensive', use('Phase Lance'))
+    expect(t.state.roll?.dice).toMatchObject([
+      { used: true, hits: 2 },
+      { used: false, hits: 0 },
+    ])
+    t.play(use('Gyroscope'))
+    expect(t.facts('rerolled')).toHaveLength(1)
+  })
+
+  test('XO-MOD-13 a miss that has triggered a card is not ignored', () => {
+    const t = duel({ dice: ['red miss', 'blue hit'] }, (p) => {
+      carrying('Ramming Speed')(p)
+      p.modules(0, 'M18')
+    })
+    t.play('offensive')
+    expect(t.options).toEqual([use('Ramming Speed'), use('Deflector'), 'go-on'])
+    t.play(use('Ramming Speed'))
+    expect(t.facts('attack')).toMatchObject([{ hits: 2 }])
+    expect(t.ship(0).health).toBe(10)
+  })
+
+  test('XO-MOD-13 nor does an ignored one trigger a card', () => {
+    const t = duel({ dice: ['red miss', 'blue hit'] }, (p) => {
+      carrying('Ramming Speed')(p)
+      p.modules(0, 'M18')
+    })
+    t.play('offensive', use('Deflector'))
+    expect(t.facts('attack')).toMatchObject([{ hits: 1 }])
+    expect(t.ship(0).health).toBe(11)
+  })
+
+  test('XO-MOD-13 two hits that trigger a card trigger no other: their captain chooses', () => {
+    const t = duel({ ...pair, dice: ['red hit', 'red hit', 'red miss', 'blue hit'] }, (p) => {
+      carrying('Linked Turrets')(p)
+      p.state.ships[0].mods[5] = 2
+    })
+    t.play('offensive', 'offensive')
+    expect(t.optionsOf(0)).toEqual([use('Linked Turrets'), use('War Leader', 2), 'go-on'])
+    t.play(use('War Leader', 2))
+    expect(t.facts('attack')).toMatchObject([{ hits: 3 }])
+    expect(t.ship(2).health).toBe(11)
+  })
+
+  test('XO-MOD-14 specials are replaced after the Attack Roll by what the card makes of them', () => {
+    const t = duel({ dice: ['blue special', 'blue special'] }, (p) => {
+      carrying('Precursor Prism')(p)
+      carrying('Unbound Prototype')(p)
+    }).play('offensive')
+    expect(t.facts('attack')).toMatchObject([{ hits: 3 }])
+  })
+
+  test('XO-MOD-15 cards that reach other ships are offered to their owner, and limited as all others', () => {
+    const t = duel({ ...pair, dice: ['red miss', 'red miss', 'red miss', 'blue hit'] }, (p) => {
+      carrying('Guardian Field', 2)(p)
+    })
+    t.play('offensive', 'offensive')
+    expect(t.asked).toBe('2 after-attack')
+    expect(t.options).toEqual([use('Guardian Field', 0, 2), use('Guardian Field', 2, 2), 'go-on'])
+    t.play(use('Guardian Field', 0, 2))
+    expect([t.ship(0).health, t.ship(2).health]).toEqual([8, 10])
+    expect(t.ship(0).damage).toEqual([])
+  })
+
+  test('XO-MOD-15 whoever is asked first: each captain goes on for its own cards', () => {
+    const t = duel({ ...pair, dice: ['red miss', 'red hit', 'red miss', 'blue hit'] }, (p) => {
+      carrying('Deflector', 0)(p)
+      carrying('Guardian Field', 2)(p)
+    })
+    t.play('offensive', 'offensive')
+    expect(t.asked).toBe('0 2 after-attack')
+    t.play('@2 go-on')
+    expect(t.asked).toBe('0 after-attack')
+    t.play(use('Deflector'))
+    // The only other card is one its captain has passed on.
+    expect(t.prompt).toBe('manoeuvre')
+    expect([t.ship(0).health, t.ship(2).health]).toEqual([9, 10])
+  })
+
+  test('XO-MOD-15 one who has gone on is asked again about a card that becomes usable', () => {
+    const t = duel({ ...pair, dice: ['red hit', 'red hit', 'red hit', 'blue hit', 'red miss'] }, (p) => {
+      carrying('Gyroscope', 0)(p)
+      carrying('Plasma Cannon', 2)(p)
+      p.modules(2, 'M24')
+    })
+    t.play('offensive', 'offensive')
+    t.play('@2 go-on')
+    t.play(use('Gyroscope'), 'die 0')
+    expect(t.asked).toBe('2 after-attack')
+    expect(t.options).toEqual([use('Plasma Cannon', NONE, 2), use('Shield Link', 0, 2), 'go-on'])
+  })
+
+  test('XO-MOD-16 there is no limit to the Modules of a ship', () => {
+    const ids = MODULES.slice(0, 20).map(({ id }) => id)
+    const t = transcript({}, (p) => p.modules(0, ...ids)).play('activate 0')
+    expect(t.ship(0).modules).toHaveLength(20)
+  })
+})
+
+describe('Experience', () => {
+  test.each([
+    ['warship', 'defeat'],
+    ['battlecruiser', 'suffer'],
+    ['proto-ship', 'explore'],
+    ['drone-specialist', 'repair'],
+    ['explorer', 'reveal'],
+    ['pirate-ship', 'scraps'],
+  ] as const)('XO-MOD-17 the %s learns from one thing: %s', (id, source) => {
+    const t = transcript({}, (p) => p.board(0, id, { level: 6, exp: 0 }))
+    const [ship] = t.state.ships
+    const g = quietTable(t.state)
+    ship.level = 5
+    for (const other of ['defeat', 'suffer', 'explore', 'repair', 'reveal', 'scraps'] as const) {
+      if (other !== source) gainExp(g, ship, other)
+    }
+    expect(ship.exp).toBe(0)
+    gainExp(g, ship, source)
+    expect(ship.exp).toBe(1)
+  })
+
+  test('XO-MOD-17 the Warship learns from each Enemy, and twice as much from an Avatar', () => {
+    const t = duel({ foes: ['E01', 'E02'], dice: ['red hit', 'red hit'] }, (p) =>
+      p.ship(0, { level: 1, exp: 0 }),
+    )
+    t.play('foe 0', 'offensive', 'half 1')
+    expect(t.ship(0)).toMatchObject({ exp: 1, level: 2 })
+    const u = transcript({ dice: ['red hit', 'red hit'] }, (p) => {
+      p.noTokens().at(0, 0).system('B10', 0, -1).at(1, 1, 2, 3)
+      p.avatar(1, 0).modules(0, 'Q1')
+      p.state.foes[0].health = 1
+    })
+    u.play('activate 0', 'offensive', use('Singularity Cannon'), 'half 1', 'half 2')
+    expect(u.ship(0)).toMatchObject({ exp: 2, level: 3, mods: [1, 1, 2, 0, 0, 0] })
+  })
+
+  test('XO-MOD-17 the Battlecruiser learns from a retaliation once, however much it costs', () => {
+    const t = duel({ foes: ['E11'], dice: ['red miss', 'blue miss'] }, (p) =>
+      p.board(0, 'battlecruiser', { level: 1 }),
+    )
+    t.play('offensive')
+    expect(t.ship(0)).toMatchObject({ exp: 1, health: 9 })
+  })
+
+  test('XO-MOD-17 also if it has stood in for another ship', () => {
+    const t = duel(
+      { fleet: [3], dice: ['red hit', 'blue hit', 'yellow miss', 'yellow hit'] },
+      carrying('Bodyguard', 0, { level: 1 }),
+    )
+    t.play('offensive', 'offensive', use('Bodyguard', 3))
+    expect(t.ship(0)).toMatchObject({ exp: 1, health: 10 })
+    expect(t.ship(3).health).toBe(7)
+  })
+
+  test('XO-MOD-17 and from a Damage Roll; not from other losses', () => {
+    const t = duel({ foes: ['E01'], dice: ['red hit', 'blue hit'] }, (p) =>
+      p.board(0, 'battlecruiser', { level: 1 }),
+    )
+    t.play('disengage')
+    expect(t.ship(0)).toMatchObject({ exp: 0, health: 10 })
+    const u = duel({ foes: ['E11'], dice: ['red hit', 'blue miss'] }, (p) =>
+      p.board(0, 'battlecruiser', { level: 1 }),
+    )
+    u.play('disengage')
+    expect(u.ship(0)).toMatchObject({ exp: 1, health: 10 })
+  })
+
+  test('XO-MOD-17 the Pirate Ship learns from the Scraps of a combat once', () => {
+    const t = duel(
+      {
+        foes: ['E01', 'E02'],
+        dice: ['red hit', 'yellow hit', 'red hit', 'yellow hit', 'red hit', 'yellow hit'],
+      },
+      (p) => p.board(0, 'pirate-ship', { level: 1 }),
+    )
+    t.play('foe 0', 'offensive', 'offensive', 'offensive')
+    expect(t.facts('defeated')).toHaveLength(2)
+    expect(t.ship(0)).toMatchObject({ exp: 1, scraps: 3 })
+  })
+
+  test('XO-MOD-17 the Drone Specialist learns from restoring Health to others with a Mod', () => {
+    const t = transcript({}, (p) => {
+      carrying('Field Repairs', 0, { level: 1 })(p)
+      p.ship(1, { health: 3 })
+    })
+    t.play('activate 0', use('Field Repairs'))
+    expect(t.ship(0)).toMatchObject({ exp: 1 })
+    expect(t.ship(1).health).toBe(4)
+    const own = transcript({}, (p) => carrying('Field Repairs', 0, { level: 1, health: 3 })(p))
+    own.play('activate 0', use('Field Repairs'))
+    expect(own.ship(0)).toMatchObject({ exp: 0, health: 4 })
+  })
+
+  test('XO-MOD-18 on a new level its captain chooses one of two effects, at once and for good', () => {
+    const t = duel({ foes: ['E01'], dice: ['red hit', 'red hit'] }, (p) =>
+      p.ship(0, { level: 1, exp: 0 }),
+    ).play('offensive')
+    expect([t.asked, ...t.options]).toEqual(['0 mod', 'half 1', 'half 2'])
+    t.play('half 2')
+    expect(t.ship(0).mods).toEqual([0, 2, 0, 0, 0, 0])
+    expect(t.facts('mod')).toMatchObject([{ level: 2, half: 2 }])
+    expect(t.prompt).toBe('act')
+  })
+
+  test('XO-MOD-18 EXP beyond level 6 is ignored', () => {
+    const t = duel({ foes: ['E01'], dice: ['red hit', 'red hit'] }, (p) =>
+      p.ship(0, { level: 6, exp: 8 }),
+    ).play('offensive')
+    expect(t.ship(0)).toMatchObject({ exp: 8, level: 6 })
+    expect(t.prompt).toBe('act')
+  })
+
+  test('XO-MOD-19 a new Mod works from the next time its condition is met', () => {
+    const t = duel(
+      { foes: ['E01', 'E02'], dice: ['red hit', 'red hit', 'red hit', 'red hit', 'red hit', 'red hit'] },
+      (p) => p.ship(0, { level: 1, exp: 0 }),
+    )
+    t.play('foe 0', 'offensive', 'half 2')
+    expect(t.ship(0).scraps).toBe(2)
+    t.play('offensive', 'offensive', 'half 1')
+    // Prize Crew: 1 Scrap more for the second Enemy.
+    expect(t.ship(0).scraps).toBe(4)
+  })
+
+  test('XO-MOD-20 Mods 1, 3 and 5 need Energy, the others are passive', () => {
+    expect(MODS.every(({ level, energy }) => energy > 0 === (level % 2 === 1))).toBe(true)
+    const t = transcript({}, (p) => p.mods(0, 'AAAAAA'))
+    expect([0, 1, 2, 3, 4, 5].map((card) => energyCost(t.ship(0), card))).toEqual([1, 0, 1, 0, 2, 0])
+  })
+
+  test('XO-MOD-20 every ship has a Mod of each level', () => {
+    expect(MODS.map(({ ship, level }) => `${ship} ${level}`)).toEqual(
+      SHIPS.flatMap(({ id }) => [1, 2, 3, 4, 5, 6].map((level) => `${id} ${level}`)),
+    )
+  })
+
+  test('XO-MOD-21 Energy: one marker at the start, more can be ready only where markers are', () => {
+    const t = transcript()
+    expect(t.ship(0)).toMatchObject({ energy: 1, energyMarkers: 1 })
+    expect(energyLimit(t.state, t.ship(0))).toBe(1)
+  })
+
+  test('XO-MOD-21 what is spent is recovered at the end of the round', () => {
+    const t = transcript({}, (p) => p.ship(0, { energyMarkers: 3, energy: 0 }))
+    t.play('activate 0', 'end-turn', 'activate 1', 'end-turn', 'activate 2', 'end-turn')
+    if (t.prompt === 'order') t.play('activate 3')
+    t.play('end-turn')
+    expect(t.state.round).toBe(2)
+    expect(t.ship(0).energy).toBe(3)
+  })
+})

@@ -1,0 +1,33 @@
+import { type Chance, FastChance, Table } from '@astrolabe/kernel'
+import { TILES } from '../content/tiles.ts'
+import { copyState } from '../rules/copy.ts'
+import type { XodusFact } from '../rules/facts.ts'
+import { drawTile } from '../rules/laying.ts'
+import { tilesLeft } from '../rules/stack.ts'
+import type { Xodus, XodusState } from '../rules/state.ts'
+
+function unexpected(): never {
+  throw new Error('nobody is asked here')
+}
+
+/** A table at which nobody is asked anything: to call a single rule on a position. */
+export function quietTable(state: XodusState, chance: Chance = new FastChance('nobody asked')): Xodus {
+  return new Table<XodusState, XodusFact>(state, chance, {
+    one: unexpected,
+    each: unexpected,
+    some: unexpected,
+  })
+}
+
+/** Ids of the tiles in the stack, the top one first. */
+export function stackOf(state: XodusState): string[] {
+  const table = quietTable(copyState(state))
+  const ids: string[] = []
+  while (tilesLeft(table.state) > 0) ids.push(TILES[drawTile(table)].id)
+  return ids
+}
+
+/** Numbers in rising order, for expectations that do not care about order. */
+export function rising(numbers: Iterable<number>): number[] {
+  return [...numbers].toSorted((a, b) => a - b)
+}
