@@ -1,11 +1,12 @@
-import { type Bot, fastSeed, playGame } from '@astrolabe/kernel'
+import { type Bot, fastSeed, keyOf, playGame } from '@astrolabe/kernel'
 import { checkBotBlindness } from '@astrolabe/kernel/testing'
 import { GAMES } from '@astrolabe/games'
 import { describe, expect, test } from 'vitest'
 import { isLevel, LEVELS, makeBot, SearchBot } from './index.ts'
+import { PlanBot } from './plan.ts'
 
 /** Small budgets: these tests are about honesty, not about strength. */
-const BUDGET = 12
+const BUDGET = 4
 
 const houses = await Promise.all(Object.values(GAMES).map((open) => open()))
 
@@ -43,7 +44,21 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
     expect(asked).toBeGreaterThan(4)
   })
 
-  test('a cadet beats random play', () => {
+  test.runIf(game.cooperative)('a crew of cadets wins sometimes, a random one never', () => {
+    const wins = (level: (typeof LEVELS)[number]): number => {
+      let won = 0
+      for (let deal = 0; deal < 20; deal++) {
+        const bots = Array.from({ length: setup.seats }, () => makeBot(house, level))
+        const { state } = playGame(game, setup, fastSeed('crew', deal), bots)
+        if (game.outcome(state).winners.length > 0) won++
+      }
+      return won
+    }
+    expect(wins('cadet')).toBeGreaterThan(0)
+    expect(wins('random')).toBe(0)
+  })
+
+  test.skipIf(game.cooperative)('a cadet beats random play', () => {
     let won = 0
     for (let deal = 0; deal < 10; deal++) {
       const bots: Bot<unknown>[] = [makeBot(house, 'cadet'), makeBot(house, 'random')]
@@ -53,7 +68,7 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
     expect(won).toBeGreaterThanOrEqual(8)
   })
 
-  test('a search tells what it found out, the chosen option first', () => {
+  test.skipIf(house.bot.weighs)('a search tells what it found out, the chosen option first', () => {
     const search = new SearchBot(house.bot, { iterations: 30, curiosity: 1, trust: 1 })
     const seen: string[] = []
     const watching: Bot<unknown> = {
@@ -70,5 +85,26 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
     const random = makeBot(house, 'random')
     const { answers } = playGame(game, setup, fastSeed('findings'), [watching, random], { keepAnswers: true })
     expect(answers).toEqual(expect.arrayContaining(seen))
+  })
+
+  test.runIf(house.bot.weighs)('a plan tells what it found out, the chosen option first', () => {
+    const planner = new PlanBot(house.bot, { options: 3, futures: 2, noise: 0 })
+    let weighed = 0
+    const watching: Bot<unknown> = {
+      looksAhead: true,
+      choose(question) {
+        const { menu, view } = question
+        const index = planner.choose(question)
+        if (!house.bot.weighs?.(view, menu)) return index
+        weighed++
+        const [best] = planner.findings
+        expect(best.key).toBe(keyOf(menu.options[index]))
+        expect(best.visits).toBe(Math.max(...planner.findings.map(({ visits }) => visits)))
+        expect(planner.findings).toHaveLength(Math.min(3, menu.count))
+        return index
+      },
+    }
+    playGame(game, setup, fastSeed('findings'), Array.from({ length: setup.seats }, () => watching))
+    expect(weighed).toBeGreaterThan(20)
   })
 })

@@ -45,6 +45,9 @@ class FollowPlan<S, F extends Fact> extends SingleChoices<S, F> {
   }
 }
 
+/** Standard errors by which an option has to beat what looks best at a glance. */
+const DOUBT = 1
+
 /** An option under consideration, with what its futures were worth. */
 interface Candidate {
   readonly index: number
@@ -93,13 +96,14 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
     const { futures, noise } = this.#wishes
     const plan = new FollowPlan<S, F>(this.#knowledge, noise)
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat)
+    const [first] = candidates
     let left = candidates
     const dropped: Candidate[] = []
     // Each time half of the options are left, as many futures are spent as were spent on all of them before.
     const halvings = Math.max(1, Math.ceil(Math.log2(candidates.length)))
     let seen = 0
     for (let halving = 1; halving <= halvings; halving++) {
-      const until = Math.max(1, Math.round(futures / 2 ** (halvings - halving)))
+      const until = Math.max(2, Math.round(futures / 2 ** (halvings - halving)))
       for (; seen < until; seen++) {
         const same = chance.mark()
         for (const { index, results } of left) {
@@ -108,11 +112,23 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
           results.push(this.#knowledge.value(worlds.imagine(plan, enough), seat))
         }
       }
-      left = left.toSorted((one, other) => judgement(other.results) - judgement(one.results))
-      if (halving < halvings) dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
+      left = left.toSorted((one, other) => advantage(other, first) - advantage(one, first))
+      // What looks best at a glance is what all others are measured against: it stays to the end.
+      const worse = left.splice(Math.max(2, Math.ceil(left.length / 2)))
+      if (worse.includes(first)) left.push(first)
+      dropped.unshift(...worse.filter((candidate) => candidate !== first))
     }
     return [...left, ...dropped]
   }
+}
+
+/** How much better an option did than another in the same futures, less the doubt that is left about it. */
+function advantage(option: Candidate, other: Candidate): number {
+  if (option === other) return 0
+  const gains = option.results.map((result, future) => result - other.results[future])
+  const gain = mean(gains)
+  const spread = mean(gains.map((one) => (one - gain) ** 2))
+  return gain - DOUBT * Math.sqrt(spread / gains.length)
 }
 
 function judgement(results: readonly number[]): number {

@@ -1,0 +1,66 @@
+import { commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { hasWormhole } from '../position/map.ts'
+import { NONE, UNREVEALED } from '../position/state.ts'
+import { bold, type Drawing, mark, nameOf, spaced } from './drawing.ts'
+import { actingShips, flyingIn, foesIn, wrecksIn } from './sights.ts'
+import { thingsIn } from './things.ts'
+
+/** Systems in words: all of them with their lanes where there is no picture, else those where something is going on. */
+export function drawSystems(drawing: Drawing, pictured: boolean): string[] {
+  const { view, width, words } = drawing
+  const lines = view.systems.flatMap((_, place) =>
+    !pictured || isOfNote(drawing, place) ? drawSystem(drawing, place, !pictured) : [],
+  )
+  return [...flow([[bold(drawing, words.systems)]], { width, between: ' ' }), ...lines]
+}
+
+function isOfNote({ view }: Drawing, place: number): boolean {
+  const { ally, stock, key } = view.systems[place]
+  return (
+    flyingIn(view, place).length > 0 ||
+    wrecksIn(view, place).length > 0 ||
+    foesIn(view, place).length > 0 ||
+    key !== NONE ||
+    ally >= 0 ||
+    stock.length > 0
+  )
+}
+
+export function drawSystem(drawing: Drawing, place: number, withLanes = false): string[] {
+  const { view, width, words } = drawing
+  const ships = flyingIn(view, place).map((ship) => mark(drawing, ship))
+  const phrases: Phrase[] = [
+    [bold(drawing, nameOf(drawing, place)), ...(ships.length > 0 ? [' ', ...spaced(ships)] : [])],
+    ...words.things(thingsIn(drawing, place)).map((thing): Phrase => [thing]),
+  ]
+  if (withLanes) {
+    const lanes = view.systems[place].lanes.filter((to) => to >= 0)
+    phrases.push([words.lanesTo(lanes.map((to) => nameOf(drawing, to)))])
+  }
+  return flow(phrases, { width, between: ' · ', rest: '  ' })
+}
+
+/** Where the ships whose turn it is can go from here: through each open edge, and by Wormhole. */
+export function drawWays(drawing: Drawing): string[] {
+  const { view, width, words } = drawing
+  const leader = actingShips(view).at(0)
+  if (leader === undefined) return []
+  const { place } = leader
+  const system = view.systems[place]
+  const ways = system.lanes.flatMap((to, edge): Phrase[] => {
+    if (to >= 0) return [[words.way(edge, nameOf(drawing, to))]]
+    return to === UNREVEALED ? [[words.way(edge, undefined)]] : []
+  })
+  const tunnels = !hasWormhole(view, place)
+    ? []
+    : view.systems.flatMap((_, to): Phrase[] =>
+        to !== place && hasWormhole(view, to) ? [[words.throughWormhole(nameOf(drawing, to))]] : [],
+      )
+  const [first, ...others] = commas([...ways, ...tunnels])
+  if (first === undefined) return []
+  return flow([[words.ways(nameOf(drawing, place)), ' ', ...first], ...others], {
+    width,
+    between: ' ',
+    rest: '  ',
+  })
+}

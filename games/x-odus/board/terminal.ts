@@ -1,0 +1,94 @@
+import type { DrawTable, Language } from '@astrolabe/kernel'
+import { commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { tilesLeft } from '../position/stack.ts'
+import { NONE, type XodusState } from '../position/state.ts'
+import { table as en } from '../text/en/table.ts'
+import { table as fr } from '../text/fr/table.ts'
+import type { TableWords } from '../text/words.table.ts'
+import { drawAffairs, drawFoe, drawFoes } from './combat.ts'
+import { bold, type Drawing, dim, shipLetter, shipName } from './drawing.ts'
+import { drawMap } from './map.ts'
+import { drawShip, drawShips } from './ships.ts'
+import { actingShips, flyingIn, foesIn, nextSpecial, trackOf } from './sights.ts'
+import { drawSignals } from './signals.ts'
+import { drawSystem, drawSystems, drawWays } from './systems.ts'
+import { drawChanges, drawTrack } from './track.ts'
+
+const WORDS: Readonly<Record<Language, TableWords>> = { en, fr }
+
+/** The whole table as text: every line says what it is without its colours. */
+export const drawTable: DrawTable<XodusState> = (
+  view,
+  seat,
+  { language, names, width, paint, brief = false },
+) => {
+  const drawing: Drawing = { view, seat, language, words: WORDS[language], names, width, paint }
+  if (brief && actingShips(view).length > 0) return drawBriefly(drawing)
+  const picture = drawMap(drawing)
+  return apart(
+    [...drawHeading(drawing), ...drawTrack(drawing)],
+    picture ?? [],
+    [...drawSystems(drawing, picture !== undefined), ...drawStack(drawing), ...drawWays(drawing)],
+    drawFoes(drawing),
+    drawSignals(drawing),
+    drawShips(drawing),
+    drawAffairs(drawing),
+  )
+}
+
+/** Parts of the table, an empty line between any two that say something. */
+function apart(...parts: readonly (readonly string[])[]): string[] {
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? ['', ...part] : part))
+}
+
+/** What changes during a turn, and what the next deed depends on. */
+function drawBriefly(drawing: Drawing): string[] {
+  const { view, words } = drawing
+  const ships = actingShips(view)
+  const here = ships[0].place
+  const acting = ships.filter((ship) => !ship.destroyed)
+  const met = flyingIn(view, here).filter((ship) => !acting.includes(ship))
+  return [
+    ...drawHeading(drawing, [`${words.corruption} ${view.marker}/${trackOf(view).spaces}`]),
+    ...drawChanges(drawing),
+    ...acting.flatMap((ship) => drawShip(drawing, ship)),
+    ...met.flatMap((ship) => drawShip(drawing, ship)),
+    ...drawSystem(drawing, here),
+    ...(view.combat === null ? foesIn(view, here) : []).flatMap((foe) => drawFoe(drawing, foe)),
+    ...drawWays(drawing),
+    ...drawAffairs(drawing),
+  ]
+}
+
+function drawHeading(drawing: Drawing, ...more: readonly Phrase[]): string[] {
+  const { view, width, words } = drawing
+  const placed: Phrase = [words.keysPlaced(view.keysPlaced.length, trackOf(view).keys)]
+  return flow([...momentOf(drawing), placed, ...more], { width, between: ' · ', rest: '  ' })
+}
+
+function momentOf(drawing: Drawing): Phrase[] {
+  const { view, words } = drawing
+  if (view.ending !== '') return [[bold(drawing, words.gameOver(view.ending))]]
+  if (!view.ready) return [[bold(drawing, words.choosingShips)]]
+  const round: Phrase = [bold(drawing, words.round(view.round))]
+  switch (view.phase) {
+    case 'action': {
+      const ships = actingShips(view).map((ship) => `${shipName(drawing, ship)} (${shipLetter(ship.index)})`)
+      return [round, [bold(drawing, ships.length === 0 ? words.whoseTurn : words.turnOf(ships))]]
+    }
+    case 'corruption':
+      return [round, [bold(drawing, words.corruptionPhase)]]
+    case 'end':
+      return [round, [bold(drawing, words.endPhase)]]
+  }
+}
+
+/** What is left of the stack, and how likely the next tile is a red one. */
+function drawStack(drawing: Drawing): string[] {
+  const { view, width, words } = drawing
+  const next = nextSpecial(view)
+  const phrases: Phrase[] = [[dim(drawing, words.stack(tilesLeft(view)))]]
+  if (next !== undefined && view.drawn === NONE)
+    phrases.push([dim(drawing, words.nextTile(next.percent, next.greatRift))])
+  return flow(commas(phrases), { width, between: ' ', rest: '  ' })
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@astrolabe/kernel'
+import { ALLIES } from '../content/allies.ts'
+import { MODULES } from '../content/modules.ts'
+import { hasRift, hasWormhole, tileOf } from '../position/map.ts'
+import { NONE, type XodusState } from '../position/state.ts'
+import { signalPlace } from '../text/symbols.ts'
+import type { SystemThings } from '../text/words.table.ts'
+
+interface Seen {
+  readonly view: XodusState
+  readonly language: Language
+}
+
+/** What lies in a System. */
+export function thingsIn({ view, language }: Seen, place: number): SystemThings {
+  const system = view.systems[place]
+  const { colour, ally = false, enemies = 0, strong = false, surveillance = false } = tileOf(view, place)
+  return {
+    colour,
+    exploration: system.exploration,
+    signal: system.key === NONE ? undefined : signalPlace(system.key + 1),
+    ally: system.ally < 0 ? undefined : ALLIES[system.ally].name[language],
+    stock: system.stock.map((module) => MODULES[module].name[language]),
+    allyToMeet: ally && system.ally === NONE,
+    wormhole: hasWormhole(view, place),
+    rift: hasRift(view, place),
+    riftClosed: system.riftClosed,
+    pylon: view.signals.some(({ marked, solved }) => marked === place && !solved),
+    enemies,
+    strong,
+    surveillance,
+    pacified: system.pacified,
+  }
+}

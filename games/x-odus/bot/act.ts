@@ -1,0 +1,273 @@
+import type { Menu } from '@astrolabe/kernel'
+import type { Deed } from '../content/schema.ts'
+import { cardOf } from '../rules/cards.ts'
+import { EDGES, hasWormhole, tileOf } from '../rules/map.ts'
+import { priceOfEnergy } from '../rules/maintenance.ts'
+import type { TurnMove } from '../rules/questions.ts'
+import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../rules/state.ts'
+import { actingShips, groupActions } from '../rules/turn.ts'
+import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
+import { DETECTED, levelExpected, priceOfLevel, weakest } from './strength.ts'
+import { threats } from './threat.ts'
+
+/** What a goal loses for every Action that it is away. */
+const PATIENCE = 0.86
+/** What it costs to be engaged by an Avatar, or caught in a fight that is too hard. */
+const ENGAGED = 4.5
+const HARD_FIGHT = 1.1
+
+/** Actions to move so many Jumps: a Rush makes three for two. */
+const MOVE_ACTIONS = [0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 8]
+
+/** A turn seen at a glance: where the goals are, what each step towards them is worth. */
+interface Sight {
+  readonly state: XodusState
+  readonly ships: readonly Ship[]
+  readonly leader: Ship
+  readonly actions: number
+  readonly far: readonly number[]
+  /** For each System, the best that lies on the way through it. */
+  readonly beyond: readonly number[]
+  /** The best that can be done here. */
+  readonly here: readonly Goal[]
+  readonly threat: readonly number[]
+  readonly best: number
+}
+
+export function glanceAtTurn(state: XodusState, menu: Menu, looks: number[]): void {
+  const sight = look(state)
+  for (let index = 0; index < menu.count; index++)
+    looks[index] = worthOf(sight, menu.options[index] as TurnMove)
+}
+
+function look(state: XodusState): Sight {
+  const ships = actingShips(state)
+  const [leader] = ships
+  const actions = groupActions(state)
+  const { far, before } = ways(state, leader.place)
+  const beyond: number[] = new Array<number>(state.systems.length).fill(0)
+  const threat = threats(state)
+  const goals = goalsFor(state, ships)
+  const here: Goal[] = []
+  let best = 0
+  for (const goal of goals) {
+    const jumps = far[goal.place]
+    if (jumps < 0) continue
+    if (jumps === 0) here.push(goal)
+    const crowd = goal.deed === 'reveal' || goal.deed === 'explore' ? others(state, ships, goal.place) : 0
+    const worth = goal.worth * PATIENCE ** ((MOVE_ACTIONS[jumps] ?? 9) + goal.actions) * (crowd > 0 ? 0.6 : 1)
+    if (worth > best) best = worth
+    for (let place = goal.place; place !== leader.place; place = before[place]) {
+      if (worth > beyond[place]) beyond[place] = worth
+    }
+  }
+  return { state, ships, leader, actions, far, beyond, here, threat, best }
+}
+
+/** Ships of others that are on their way to, or at, the same place. */
+function others(state: XodusState, ships: readonly Ship[], place: number): number {
+  let count = 0
+  for (const ship of state.ships) {
+    if (ship.place === place && !ship.destroyed && !ships.includes(ship)) count++
+  }
+  return count
+}
+
+/** Jumps to every System, and the System before each on the way; not past Avatars. */
+function ways(state: XodusState, from: number): { far: number[]; before: number[] } {
+  const { systems, foes } = state
+  const far: number[] = new Array<number>(systems.length).fill(NONE)
+  const before: number[] = new Array<number>(systems.length).fill(from)
+  far[from] = 0
+  const queue = [from]
+  let tunnelled = false
+  for (let at = 0; at < queue.length; at++) {
+    const place = queue[at]
+    if (place !== from && foes.some((foe) => foe.avatar && foe.place === place)) continue
+    const { lanes } = systems[place]
+    for (let edge = 0; edge < EDGES; edge++) {
+      const next = lanes[edge]
+      if (next < 0 || far[next] !== NONE) continue
+      far[next] = far[place] + 1
+      before[next] = place
+      queue.push(next)
+    }
+    if (tunnelled || !hasWormhole(state, place)) continue
+    tunnelled = true
+    for (let other = 0; other < systems.length; other++) {
+      if (far[other] !== NONE || !hasWormhole(state, other)) continue
+      far[other] = far[place] + 1
+      before[other] = place
+      queue.push(other)
+    }
+  }
+  return { far, before }
+}
+
+function worthOf(sight: Sight, move: TurnMove): number {
+  const { state, ships, leader, here, actions } = sight
+  switch (move.kind) {
+    case 'take-key':
+      return 60
+    case 'recover-keys':
+      return 30
+    case 'work':
+      return doing(here, 'work')
+    case 'explore':
+      return Math.max(doing(here, 'place-keys') * 2, doing(here, 'signal'), exploring(sight))
+    case 'probe':
+      return doing(here, 'reveal') * 1.02 + (actions <= 1 ? 0.25 : 0)
+    case 'blind-jump':
+      return blindJump(sight)
+    case 'jump':
+      return sight.beyond[move.system] - arriving(sight, move.system, 1)
+    case 'rush':
+      return sight.beyond[move.system] * rushGain(sight, move.system) - arriving(sight, move.system, 2)
+    case 'scavenge':
+      return leader.scraps < 5 ? 0.75 : 0.35
+    case 'maintain': {
+      let worth = 0
+      for (const ship of ships) worth += maintenanceWorth(ship, priceOfEnergy(ship))
+      return worth / Math.sqrt(ships.length)
+    }
+    case 'trade':
+      return doing(here, 'trade')
+    case 'pacify':
+      return fighting(sight)
+    case 'strain':
+      return straining(sight)
+    case 'fleet':
+      return joining(sight, state.ships[move.ship])
+    case 'service':
+      return 0.9
+    case 'use':
+      return using(sight, state.ships[move.ship], move.card)
+    case 'hide':
+      return actions > 0 ? 0.4 : 0.5
+    case 'end-turn':
+      return 0.2 - ENGAGED * sight.threat[leader.place] * (actions > 0 ? 0.5 : 0)
+  }
+}
+
+function doing(here: readonly Goal[], deed: Goal['deed']): number {
+  let best = 0
+  for (const goal of here) {
+    if (goal.deed !== deed) continue
+    best = Math.max(best, goal.worth * PATIENCE ** goal.actions)
+  }
+  return best
+}
+
+function exploring({ here, ships }: Sight): number {
+  const worth = doing(here, 'explore')
+  // A Danger may cost two Health and more.
+  return worth > 0 && weakest(ships) <= 2 ? 0.1 : worth
+}
+
+/** A Rush is for ways that are long, or that cross Systems best not entered. */
+function rushGain({ far }: Sight, to: number): number {
+  return far[to] >= 3 ? 1.04 : 0.93
+}
+
+/** What may go wrong on entering a System, and if the turn were to end there. */
+function arriving(sight: Sight, to: number, spent: number): number {
+  const { state, threat, actions, ships } = sight
+  if (state.foes.some((foe) => foe.avatar && foe.place === to)) return ENGAGED * 1.6
+  const left = actions - spent
+  const exposed = left <= 0 ? ENGAGED * threat[to] : left === 1 ? ENGAGED * 0.4 * threat[to] : 0
+  return exposed + meeting(state, ships, to)
+}
+
+/** The price of Enemies that may be met, less what they bring. */
+function meeting(state: XodusState, ships: readonly Ship[], place: number): number {
+  const tile = tileOf(state, place)
+  if (tile.colour !== 'enemy' || state.systems[place].pacified !== NOT_PACIFIED) return 0
+  let unseen = 1
+  for (const ship of ships) unseen *= 1 - DETECTED[ship.board]
+  const detected = tile.surveillance === true ? 1 : 1 - unseen
+  return detected * fightPrice(state, ships, place)
+}
+
+/** Health that a fight may cost in points; below nothing if it pays. */
+function fightPrice(state: XodusState, ships: readonly Ship[], place: number): number {
+  const { enemies = 1, strong = false } = tileOf(state, place)
+  const level = levelExpected(state, strong)
+  const price = priceOfLevel(ships, level, enemies)
+  const least = weakest(ships)
+  const danger = price > least - 1 ? HARD_FIGHT * (price - least + 2) : 0
+  const gain = 0.35 * level * enemies + (ships.some(({ board }) => board === 0) ? 0.9 : 0)
+  return Math.min(8, 0.55 * price + danger - gain)
+}
+
+function fighting({ state, ships, leader }: Sight): number {
+  return Math.max(-2, 0.6 - fightPrice(state, ships, leader.place))
+}
+
+/** A System unknown: two in five are hostile. */
+function blindJump(sight: Sight): number {
+  const { here, ships, state, actions } = sight
+  const reveal = doing(here, 'reveal')
+  if (reveal === 0) return 0
+  const level = levelExpected(state, false)
+  let unseen = 1
+  for (const ship of ships) unseen *= 1 - DETECTED[ship.board]
+  const price = 0.4 * (1 - unseen) * Math.max(0, 0.6 * priceOfLevel(ships, level, 1) - 0.5)
+  const onward = actions > 1 ? 0.75 : 0.1
+  return reveal + onward - price - (actions <= 1 ? 0.3 : 0)
+}
+
+/** Another Action, for a Damage Roll. */
+function straining({ ships, actions, best, threat, leader }: Sight): number {
+  if (actions > 0) return -1
+  if (weakest(ships) < 4) return threat[leader.place] > 0.6 ? 0.3 : -1
+  return best * 0.5 - 0.75 + ENGAGED * 0.6 * threat[leader.place]
+}
+
+/** Ships act alone unless what is here takes several. */
+function joining({ here }: Sight, ship: Ship): number {
+  const together = here.some((goal) => goal.deed === 'work' && goal.actions >= 3)
+  return together && ship.actions > 0 ? 5 : -0.5
+}
+
+/** Cards that can be used at any time of a turn, by what they do. */
+function using(sight: Sight, ship: Ship, card: number): number {
+  const used = cardOf(ship, card)
+  if (used === undefined) return 0
+  let worth = 0
+  for (const deed of used.ability.does) worth += deedWorth(sight, ship, deed)
+  return worth
+}
+
+function deedWorth({ state, ships, threat, best, actions }: Sight, ship: Ship, deed: Deed): number {
+  switch (deed.do) {
+    case 'heal': {
+      const lost = ship.markers - ship.health
+      return lost >= deed.n ? 0.7 + (ship.health <= 3 ? 1 : 0) : -1
+    }
+    case 'reveal':
+      return state.blocks.length > 0 ? 1.6 * deed.n : -1
+    case 'pacify':
+      return 0.8
+    case 'avatars':
+      return ships.some(({ place }) => threat[place] > 0.2) ? 1.2 : -1
+    case 'hold':
+      return state.marker > 4 ? 6 : 1
+    case 'action':
+      return actions === 0 && best > 1 ? 1.4 : -1
+    case 'jump':
+    case 'fold':
+      return 0.1
+    case 'close-rift':
+      return 0.4
+    case 'mend':
+      return ship.damage.length > 0 ? 1.2 : -1
+    case 'scavenge':
+      return 0.9
+    case 'energy':
+      return ship.energyMarkers - ship.energy >= 2 ? 0.8 : -1
+    case 'wormhole':
+      return 0.1
+    default:
+      return 0.2
+  }
+}

@@ -1,0 +1,311 @@
+import type { Menu } from '@astrolabe/kernel'
+import type { Effect } from '../content/schema.ts'
+import { EXPLORATIONS } from '../content/explorations.ts'
+import { MODULES } from '../content/modules.ts'
+import { tileOf, turnsThatFit } from '../rules/map.ts'
+import { priceOfEnergy } from '../rules/maintenance.ts'
+import { attackIf } from '../rules/odds.ts'
+import type {
+  DetectionMove,
+  GatherMove,
+  MaintenanceMove,
+  Manoeuvre,
+  SmallAnswer,
+  TradeMove,
+  WindowMove,
+} from '../rules/questions.ts'
+import { NONE, type Ship, type XodusState } from '../rules/state.ts'
+import { actingShips } from '../rules/turn.ts'
+import { mendWorth } from './goals.ts'
+import { modLook } from './mods.ts'
+import { levelExpected, priceOfFoe, priceOfLevel, SHIP_SPECIALS, weakest } from './strength.ts'
+
+// How answers to all questions but what to do with a turn look at a glance.
+
+/** Ships in the order in which a crew is put together. */
+const CREW = [3, 2.6, 2.8, 2.2, 3.2, 2.4]
+
+export function lookAt(state: XodusState, menu: Menu, index: number): number {
+  const { prompt } = menu
+  const about = menu.about ?? NONE
+  const option = menu.options[index]
+  switch (prompt) {
+    case 'manoeuvre':
+      return manoeuvre(state, state.ships[about], option as Manoeuvre)
+    case 'before-attack':
+    case 'after-attack':
+    case 'after-detection':
+    case 'after-skill':
+    case 'after-damage':
+    case 'lose-health':
+    case 'defeat':
+    case 'disengaging':
+    case 'after-probe':
+      return windowMove(state, prompt, option as WindowMove)
+    case 'detection':
+      return detection(state, about, option as DetectionMove)
+    case 'gather':
+      return gather(state, option as GatherMove)
+    case 'maintenance':
+      return maintenance(state, state.ships[about], option as MaintenanceMove)
+    case 'trade':
+      return trade(state, option as TradeMove)
+    case 'reroll':
+      return 1
+    default:
+      return small(state, prompt, about, option as SmallAnswer)
+  }
+}
+
+// XO-CMB-04
+function manoeuvre(state: XodusState, ship: Ship, move: Manoeuvre): number {
+  const { combat } = state
+  if (combat === null) return 0
+  const ships = combat.ships.map((index) => state.ships[index])
+  const foe = state.foes[combat.foe]
+  switch (move.kind) {
+    case 'offensive':
+      return ship.health <= 1 ? 0.7 : 1
+    case 'defensive':
+      return ship.health <= 1 ? 0.8 : 0.3 + (move.die === 1 ? 0.1 : 0)
+    case 'use':
+      return state.ships[move.ship].health <= 3 ? 1.2 : -1
+    case 'disengage': {
+      const price = priceOfFoe(ships, foe)
+      const bearable = weakest(ships) - 1
+      const herald = foe.avatar ? 0.8 : 0
+      return price > bearable + herald ? 1.1 + 0.1 * (price - bearable) : 0
+    }
+  }
+}
+
+/** Cards around a roll: what an attack comes to with them and without. */
+function windowMove(state: XodusState, prompt: string, move: WindowMove): number {
+  switch (move.kind) {
+    case 'go-on':
+      return 0
+    case 'decline':
+      return -1
+    case 'use':
+      return prompt === 'after-attack'
+        ? afterAttack(state, move) - price(state, move.ship, move.card)
+        : useful(prompt)
+  }
+}
+
+function useful(prompt: string): number {
+  switch (prompt) {
+    case 'before-attack':
+      return 0.2
+    case 'lose-health':
+      return 0.5
+    default:
+      return 0.6
+  }
+}
+
+function price(state: XodusState, ship: number, card: number): number {
+  if (card < 6) return 0.3
+  return MODULES[card - 6].kind === 'consumable' ? 1.1 : state.ships[ship].energy > 1 ? 0.25 : 0.35
+}
+
+function afterAttack(state: XodusState, move: Extract<WindowMove, { readonly kind: 'use' }>): number {
+  const without = attackIf(state)
+  const withIt = attackIf(state, move)
+  if (without === undefined || withIt === undefined) return 0.4
+  let saved = 0
+  for (const index of state.combat?.ships ?? []) saved += without.lost[index] - withIt.lost[index]
+  const beaten = withIt.left === 0 && without.left > 0 ? 1.2 : 0
+  const gain = withIt.damage - without.damage + beaten + 0.9 * saved
+  // A reroll shows nothing here: it is worth a try where there is something to mend.
+  return gain === 0 && saved === 0 && without.hits === withIt.hits ? 0.32 : gain
+}
+
+function detection(state: XodusState, place: number, move: DetectionMove): number {
+  switch (move.kind) {
+    case 'roll':
+      return 1
+    case 'use':
+      return 1.1
+    case 'fight': {
+      const ships = actingShips(state)
+      const { enemies = 1, strong = false } = tileOf(state, place)
+      const cost = priceOfLevel(ships, levelExpected(state, strong), enemies)
+      return ships.some(({ board }) => board === 0) && cost < 2 && weakest(ships) > 4 ? 1.05 : 0
+    }
+  }
+}
+
+/** Help is welcome if the fight would be hard. */
+function gather(state: XodusState, move: GatherMove): number {
+  if (move.kind === 'go-on') return 0.5
+  const ships = actingShips(state)
+  const [{ place }] = ships
+  const foes = state.foes.filter((foe) => foe.place === place)
+  let cost = 0
+  for (const foe of foes) cost += priceOfFoe(ships, foe)
+  return foes.length > 0 && cost > weakest(ships) - 2 && state.ships[move.ship].health > 2 ? 1 : 0
+}
+
+function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): number {
+  switch (move.kind) {
+    case 'repair': {
+      const patient = state.ships[move.ship]
+      const lost = patient.markers - patient.health
+      const need = patient.health <= 3 ? 2.4 : 1.1
+      return need * Math.min(1, lost / 4) + (move.card === NONE ? 0 : 0.1)
+    }
+    case 'repair-signal':
+      return 4
+    case 'mend':
+      return mendWorth(state.ships[move.ship])
+    case 'buy-energy':
+      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 2.6 - 0.3 * ship.energyMarkers : 0.2
+    case 'dismantle':
+      return -0.5
+    case 'nothing':
+      return 0
+  }
+}
+
+function trade(state: XodusState, move: TradeMove): number {
+  switch (move.kind) {
+    case 'buy': {
+      const { price: cost, precursor } = MODULES[move.module]
+      const buyer = state.ships[move.ship]
+      return 0.6 + 0.2 * cost + (precursor ? 0.8 : 0) - 0.12 * buyer.modules.length
+    }
+    case 'give-scrap':
+    case 'give-module':
+    case 'give-key':
+      return -0.2
+    case 'done':
+      return 0.5
+  }
+}
+
+function small(state: XodusState, prompt: string, about: number, answer: SmallAnswer): number {
+  switch (answer.kind) {
+    case 'take':
+      return CREW[answer.board]
+    case 'half':
+      return modLook(state.ships[about >> 3].board, about & 7, answer.half)
+    case 'activate':
+      return activate(state, state.ships[answer.ship])
+    case 'join':
+      return 0.6
+    case 'stay':
+      return 0.5
+    case 'space':
+      return 0.1 * (Math.abs(answer.q) + Math.abs(answer.r) + Math.abs(answer.q + answer.r))
+    case 'turn':
+      return lanesAround(state, answer.turn)
+    case 'foe':
+      return 5 - priceOfFoe(actingShips(state), state.foes[answer.foe])
+    case 'option':
+      return exploration(state, about, answer.option)
+    case 'another':
+      return 0.6
+    case 'enough':
+      return prompt === 'sacrifice' ? -1 : 0.3
+    case 'to':
+      return receiver(state.ships[answer.ship], prompt)
+    case 'system':
+      return prompt === 'fold' || prompt === 'free-jump' ? 0.1 : 0.5
+    case 'amount':
+      return answer.n
+    case 'health':
+      return 0.3
+    case 'energy':
+      return 0.2
+    case 'module':
+      return 1 - 0.1 * MODULES[answer.module].price
+    case 'die':
+      return 1
+  }
+}
+
+/** Those who are hunted wait for help; those who are free go first. */
+function activate(state: XodusState, ship: Ship): number {
+  const near = state.ships.filter((other) => other.place === ship.place && !other.destroyed).length
+  return (ship.engaged ? -1 : 0) + 0.1 * near + 0.05 * ship.actions
+}
+
+function lanesAround(state: XodusState, turn: number): number {
+  const { drawn, drawnQ, drawnR } = state
+  // A tile that joins two Systems makes the map smaller.
+  return turnsThatFit(state, drawn, drawnQ, drawnR, NONE).includes(turn) ? 1 : 0
+}
+
+function receiver(ship: Ship, prompt: string): number {
+  switch (prompt) {
+    case 'share-scrap':
+      return 1 - 0.1 * ship.scraps
+    case 'share-key':
+      return 0.2 * ship.health + ship.keys.length
+    default:
+      return 1 - 0.15 * ship.modules.length + 0.1 * ship.energyMarkers
+  }
+}
+
+/** Options of an Exploration: what they give, and the odds of a Skill Roll. */
+function exploration(state: XodusState, about: number, option: number): number {
+  const { exploring } = state
+  if (exploring === null) return 0
+  const { effects, failure = [], roll } = EXPLORATIONS[exploring.card].options[option]
+  const ships = about === NONE ? actingShips(state) : [state.ships[about]]
+  const gain = worth(state, ships, effects)
+  if (roll === undefined) return gain
+  let expected = 0
+  for (const ship of actingShips(state)) expected += SHIP_SPECIALS[ship.board]
+  const chance = Math.min(0.9, Math.max(0.1, (0.5 * expected) / roll.n))
+  return chance * gain + (1 - chance) * worth(state, ships, failure)
+}
+
+function worth(state: XodusState, ships: readonly Ship[], effects: readonly Effect[]): number {
+  let sum = 0
+  for (const effect of effects) sum += effectWorth(state, ships, effect)
+  return sum
+}
+
+function effectWorth(state: XodusState, ships: readonly Ship[], effect: Effect): number {
+  const lost = ships.reduce((most, ship) => Math.max(most, ship.markers - ship.health), 0)
+  switch (effect.do) {
+    case 'scraps':
+      return 0.7 * effect.n
+    case 'module':
+      return 1.6
+    case 'precursor-module':
+      return 3
+    case 'reveal':
+      return state.blocks.length > 0 ? 1.7 * effect.n : 0
+    case 'heal':
+      return 0.6 * Math.min(effect.n, lost)
+    case 'energy':
+      return ships.some((ship) => ship.energyMarkers - ship.energy > 1) ? 0.7 : 0.1
+    case 'pacify':
+      return 0.8 * effect.n
+    case 'avatars':
+      return effect.by < 0 ? 0.6 : -0.8
+    case 'hold':
+      return 4
+    case 'ally':
+      return 2
+    case 'wormhole':
+      return 0.5
+    case 'close-rift':
+      return 0.6
+    case 'open-rift':
+      return -0.6
+    case 'hurt':
+      return -0.8 * effect.n
+    case 'damage-card':
+      return -1
+    case 'end-turn':
+      return -0.8 * (ships[0]?.actions ?? 0)
+    case 'advance':
+      return -4
+    default:
+      return 0
+  }
+}

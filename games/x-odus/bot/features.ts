@@ -1,0 +1,139 @@
+import { SIGNALS } from '../content/signals.ts'
+import { shipDistances } from '../rules/map.ts'
+import { trackOf } from '../rules/setup.ts'
+import { missingFor } from '../rules/signals.ts'
+import { NONE, type XodusState } from '../rules/state.ts'
+import { threats } from './threat.ts'
+
+/** What the outlook of a game depends on, in the order of `features`. */
+export const FEATURES = [
+  'roundsLeft',
+  'roundsShort',
+  'keysPlaced',
+  'keysAboard',
+  'keysFar',
+  'keysInWrecks',
+  'signalsKnown',
+  'signalProgress',
+  'signalsFound',
+  'tiles',
+  'riftFound',
+  'ships',
+  'health',
+  'weak',
+  'levels',
+  'energy',
+  'modules',
+  'scraps',
+  'damageCards',
+  'engaged',
+  'threat',
+  'avatars',
+  'held',
+] as const
+
+const GREAT_RIFT = 30
+
+/** Rounds a Key takes that nobody has yet: beyond what is left of the track it is out of reach. */
+const ROUNDS_PER_KEY = 1.6
+
+export function features(state: XodusState): number[] {
+  const { ships, systems, signals } = state
+  const roundsLeft = trackOf(state).spaces - state.marker + 1 + (state.held ? 1 : 0)
+  const rift = systems.findIndex(({ tile }) => tile === GREAT_RIFT)
+  const far = rift === NONE ? undefined : shipDistances(state, rift)
+  const threat = threats(state)
+  let keysAboard = 0
+  let keysFar = 0
+  let keysInWrecks = 0
+  let alive = 0
+  let health = 0
+  let weak = 0
+  let levels = 0
+  let energy = 0
+  let modules = 0
+  let scraps = 0
+  let damageCards = 0
+  let engaged = 0
+  let danger = 0
+  for (const ship of ships) {
+    if (ship.destroyed) {
+      keysInWrecks += ship.keys.length
+      continue
+    }
+    keysAboard += ship.keys.length
+    keysFar += ship.keys.length * (far === undefined || far[ship.place] < 0 ? 8 : far[ship.place])
+    alive++
+    health += ship.health
+    if (ship.health <= 3) weak += 4 - ship.health
+    levels += ship.level - 1
+    energy += ship.energyMarkers
+    modules += ship.modules.length
+    scraps += Math.min(8, ship.scraps)
+    damageCards += ship.damage.length
+    if (ship.engaged) engaged++
+    else danger += threat[ship.place]
+  }
+  let known = 0
+  let progress = 0
+  let solved = 0
+  for (let index = 0; index < signals.length; index++) {
+    const { card, solved: done } = signals[index]
+    if (done) solved++
+    if (card === NONE || done) continue
+    known++
+    const all = markersOf(state, card)
+    progress += Math.max(0, 1 - missingFor(state, index) / all)
+  }
+  let found = 0
+  for (const { key } of systems) if (key !== NONE) found++
+  const toCome = signals.length - solved - 0.5 * progress
+  const carrying = signals.length - state.keysPlaced.length > 0 ? 1.2 : 0
+  const roundsShort = Math.max(0, ROUNDS_PER_KEY * toCome + carrying - roundsLeft)
+  return [
+    roundsLeft,
+    roundsShort,
+    state.keysPlaced.length,
+    keysAboard,
+    keysFar,
+    keysInWrecks,
+    known,
+    progress,
+    found,
+    systems.length,
+    rift === NONE ? 0 : 1,
+    alive,
+    health,
+    weak,
+    levels,
+    energy,
+    modules,
+    scraps,
+    damageCards,
+    engaged,
+    danger,
+    state.foes.filter(({ avatar }) => avatar).length,
+    state.held ? 1 : 0,
+  ]
+}
+
+/** How much a Signal asks for in all. */
+function markersOf(state: XodusState, card: number): number {
+  const { work } = SIGNALS[card]
+  switch (work.work) {
+    case 'repair':
+    case 'roll':
+    case 'energy':
+      return work.markers
+    case 'scraps':
+    case 'sacrifice':
+      return state.ships.length === 3 ? work.three : work.markers
+    case 'purge':
+      return work.n
+    case 'guardian':
+    case 'align':
+    case 'stabilise':
+    case 'no-avatar':
+      return 1
+  }
+}

@@ -1,0 +1,19 @@
+import type { BotKnowledge } from '@astrolabe/kernel'
+import type { XodusState } from '../rules/state.ts'
+import { glanceAtTurn } from './act.ts'
+import { lookAt } from './answers.ts'
+import { value, VICTORY } from './value.ts'
+
+/** Rounds that a plan is followed before it is judged. */
+const HORIZON = 2
+
+export const knowledge: BotKnowledge<XodusState> = {
+  value,
+  scale: VICTORY / 2,
+  glance(state, menu, looks) {
+    if (menu.prompt === 'act') glanceAtTurn(state, menu, looks)
+    else for (let index = 0; index < menu.count; index++) looks[index] = lookAt(state, menu, index)
+  },
+  farEnough: (from, now) => now.round >= from.round + HORIZON,
+  weighs: (_, menu) => menu.prompt === 'act' || menu.prompt === 'order' || menu.prompt === 'manoeuvre',
+}

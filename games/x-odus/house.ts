@@ -1,0 +1,16 @@
+import type { House } from '@astrolabe/kernel'
+import { drawTable } from './board/terminal.ts'
+import { knowledge } from './bot/knowledge.ts'
+import { watch } from './lab.ts'
+import type { XodusFact } from './rules/facts.ts'
+import { xodus } from './rules/game.ts'
+import type { XodusState } from './rules/state.ts'
+import { text } from './text/text.ts'
+
+export const house: House<XodusState, XodusFact> = {
+  game: xodus,
+  text,
+  bot: knowledge,
+  draw: drawTable,
+  watch,
+}
