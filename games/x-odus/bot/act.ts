@@ -1,10 +1,10 @@
 import type { Menu } from '@astrolabe/kernel'
 import type { Deed } from '../content/schema.ts'
-import { cardOf } from '../rules/cards.ts'
-import { EDGES, hasWormhole, tileOf } from '../rules/map.ts'
+import { cardOf } from '../position/cards.ts'
+import { EDGES, hasWormhole, tileOf } from '../position/map.ts'
 import { priceOfEnergy } from '../rules/maintenance.ts'
 import type { TurnMove } from '../rules/questions.ts'
-import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../rules/state.ts'
+import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../position/state.ts'
 import { actingShips, groupActions } from '../rules/turn.ts'
 import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
 import { DETECTED, levelExpected, priceOfLevel, weakest } from './strength.ts'
@@ -45,7 +45,7 @@ function look(state: XodusState): Sight {
   const [leader] = ships
   const actions = groupActions(state)
   const { far, before } = ways(state, leader.place)
-  const beyond: number[] = new Array<number>(state.systems.length).fill(0)
+  const beyond: number[] = state.systems.map(() => 0)
   const threat = threats(state)
   const goals = goalsFor(state, ships)
   const here: Goal[] = []
@@ -76,8 +76,8 @@ function others(state: XodusState, ships: readonly Ship[], place: number): numbe
 /** Jumps to every System, and the System before each on the way; not past Avatars. */
 function ways(state: XodusState, from: number): { far: number[]; before: number[] } {
   const { systems, foes } = state
-  const far: number[] = new Array<number>(systems.length).fill(NONE)
-  const before: number[] = new Array<number>(systems.length).fill(from)
+  const far: number[] = systems.map(() => NONE)
+  const before: number[] = systems.map(() => from)
   far[from] = 0
   const queue = [from]
   let tunnelled = false
@@ -238,36 +238,25 @@ function using(sight: Sight, ship: Ship, card: number): number {
   return worth
 }
 
-function deedWorth({ state, ships, threat, best, actions }: Sight, ship: Ship, deed: Deed): number {
-  switch (deed.do) {
-    case 'heal': {
-      const lost = ship.markers - ship.health
-      return lost >= deed.n ? 0.7 + (ship.health <= 3 ? 1 : 0) : -1
-    }
-    case 'reveal':
-      return state.blocks.length > 0 ? 1.6 * deed.n : -1
-    case 'pacify':
-      return 0.8
-    case 'avatars':
-      return ships.some(({ place }) => threat[place] > 0.2) ? 1.2 : -1
-    case 'hold':
-      return state.marker > 4 ? 6 : 1
-    case 'action':
-      return actions === 0 && best > 1 ? 1.4 : -1
-    case 'jump':
-    case 'fold':
-      return 0.1
-    case 'close-rift':
-      return 0.4
-    case 'mend':
-      return ship.damage.length > 0 ? 1.2 : -1
-    case 'scavenge':
-      return 0.9
-    case 'energy':
-      return ship.energyMarkers - ship.energy >= 2 ? 0.8 : -1
-    case 'wormhole':
-      return 0.1
-    default:
-      return 0.2
-  }
+/** By what a card does: of the others, each is worth a little. */
+const WORTH: Readonly<Partial<Record<Deed['do'], (sight: Sight, ship: Ship, n: number) => number>>> = {
+  heal: (_, ship, n) => (ship.markers - ship.health >= n ? 0.7 + (ship.health <= 3 ? 1 : 0) : -1),
+  reveal: ({ state }, _, n) => (state.blocks.length > 0 ? 1.6 * n : -1),
+  pacify: () => 0.8,
+  avatars: ({ ships, threat }) => (ships.some(({ place }) => threat[place] > 0.2) ? 1.2 : -1),
+  hold: ({ state }) => (state.marker > 4 ? 6 : 1),
+  action: ({ actions, best }) => (actions === 0 && best > 1 ? 1.4 : -1),
+  jump: () => 0.1,
+  fold: () => 0.1,
+  wormhole: () => 0.1,
+  'close-rift': () => 0.4,
+  mend: (_, ship) => (ship.damage.length > 0 ? 1.2 : -1),
+  scavenge: () => 0.9,
+  energy: (_, ship) => (ship.energyMarkers - ship.energy >= 2 ? 0.8 : -1),
+}
+const LITTLE = 0.2
+
+function deedWorth(sight: Sight, ship: Ship, deed: Deed): number {
+  const n = 'n' in deed && typeof deed.n === 'number' ? deed.n : 1
+  return WORTH[deed.do]?.(sight, ship, n) ?? LITTLE
 }

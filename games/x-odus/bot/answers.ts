@@ -2,9 +2,9 @@ import type { Menu } from '@astrolabe/kernel'
 import type { Effect } from '../content/schema.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
-import { tileOf, turnsThatFit } from '../rules/map.ts'
+import { tileOf, turnsThatFit } from '../position/map.ts'
 import { priceOfEnergy } from '../rules/maintenance.ts'
-import { attackIf } from '../rules/odds.ts'
+import { attackIf } from '../position/odds.ts'
 import type {
   DetectionMove,
   GatherMove,
@@ -14,7 +14,7 @@ import type {
   TradeMove,
   WindowMove,
 } from '../rules/questions.ts'
-import { NONE, type Ship, type XodusState } from '../rules/state.ts'
+import { NONE, type Ship, type XodusState } from '../position/state.ts'
 import { actingShips } from '../rules/turn.ts'
 import { mendWorth } from './goals.ts'
 import { modLook } from './mods.ts'
@@ -305,7 +305,14 @@ function effectWorth(state: XodusState, ships: readonly Ship[], effect: Effect):
       return -0.8 * (ships[0]?.actions ?? 0)
     case 'advance':
       return -4
-    default:
-      return 0
+    case 'damage-roll':
+    case 'drain':
+      return -0.5
+    case 'mend':
+    case 'action':
+    case 'jump':
+    case 'fold':
+    case 'scavenge':
+      return 0.5
   }
 }

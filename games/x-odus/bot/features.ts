@@ -1,8 +1,8 @@
 import { SIGNALS } from '../content/signals.ts'
-import { shipDistances } from '../rules/map.ts'
+import { shipDistances } from '../position/map.ts'
 import { trackOf } from '../rules/setup.ts'
 import { missingFor } from '../rules/signals.ts'
-import { NONE, type XodusState } from '../rules/state.ts'
+import { NONE, type XodusState } from '../position/state.ts'
 import { threats } from './threat.ts'
 
 /** What the outlook of a game depends on, in the order of `features`. */

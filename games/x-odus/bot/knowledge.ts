@@ -1,5 +1,5 @@
 import type { BotKnowledge } from '@astrolabe/kernel'
-import type { XodusState } from '../rules/state.ts'
+import type { XodusState } from '../position/state.ts'
 import { glanceAtTurn } from './act.ts'
 import { lookAt } from './answers.ts'
 import { value, VICTORY } from './value.ts'

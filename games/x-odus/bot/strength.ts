@@ -2,7 +2,7 @@ import { AVATARS } from '../content/avatars.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { SHIPS } from '../content/ships.ts'
 import type { DieColour } from '../content/schema.ts'
-import type { Foe, Ship, XodusState } from '../rules/state.ts'
+import type { Foe, Ship, XodusState } from '../position/state.ts'
 
 // How ships and foes measure up, roughly: rules of thumb have no time for exact odds.
 

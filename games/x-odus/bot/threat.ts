@@ -1,9 +1,9 @@
 import { AVATAR_DIE } from '../content/dice.ts'
-import { avatarMap, bit, distancesFrom, NO_OBSTACLES } from '../rules/avatar-ways.ts'
-import { stepsOf } from '../rules/avatars.ts'
-import { laneDistances } from '../rules/map.ts'
-import type { XodusState } from '../rules/state.ts'
-import { isHeld } from '../rules/targets.ts'
+import { avatarMap, bit, distancesFrom, NO_OBSTACLES } from '../position/avatar-ways.ts'
+import { stepsOf } from '../position/forecast.ts'
+import { laneDistances } from '../position/map.ts'
+import type { XodusState } from '../position/state.ts'
+import { isHeld } from '../position/targets.ts'
 
 /**
  * How likely an Avatar comes to each System in this round's Corruption phase, from 0 to 1, roughly: one that hunts
@@ -11,7 +11,7 @@ import { isHeld } from '../rules/targets.ts'
  */
 export function threats(state: XodusState): number[] {
   const { systems, foes } = state
-  const threat: number[] = new Array<number>(systems.length).fill(0)
+  const threat: number[] = systems.map(() => 0)
   const arrives = arrivesNext(state)
   if (!arrives && !foes.some(({ avatar }) => avatar)) return threat
   const reach = chancesByDistance(state)

@@ -1,4 +1,4 @@
-import type { XodusState } from '../rules/state.ts'
+import type { XodusState } from '../position/state.ts'
 import { FEATURES, features } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 

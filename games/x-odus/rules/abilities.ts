@@ -1,11 +1,11 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { Ability, Timing, Trait } from '../content/schema.ts'
-import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf } from './cards.ts'
-import { isMet, isSpent, ONCE_A_ROUND } from './conditions.ts'
+import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf } from '../position/cards.ts'
+import { isMet, isSpent, ONCE_A_ROUND } from '../position/conditions.ts'
 import { loseHealth } from './health.ts'
 import { discardModule } from './module-cards.ts'
 import { refuse } from './refuse.ts'
-import { type CardRef, FIRST_MODULE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { type CardRef, FIRST_MODULE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 
 export { atTurnStart, offerTurnCards, useTurnCard } from './turn-cards.ts'
 

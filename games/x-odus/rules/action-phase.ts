@@ -1,6 +1,6 @@
 import { SHIPS } from '../content/ships.ts'
 import { checkVictory } from './end.ts'
-import { isOver, type Ship, type Xodus, type XodusState } from './state.ts'
+import { isOver, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 import { playTurn } from './turn.ts'
 
 type Activate = { readonly kind: 'activate'; readonly ship: number }

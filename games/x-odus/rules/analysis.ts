@@ -4,7 +4,7 @@ import { gainExp } from './experience.ts'
 import { cannotTake, type Chosen, offerOptions, takeOption } from './explorations.ts'
 import type { SmallAnswer } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { type Exploring, isOver, type Ship, type Xodus } from './state.ts'
+import { type Exploring, isOver, type Ship, type Xodus } from '../position/state.ts'
 import { groupActions, spendAction } from './turn.ts'
 
 type Another = Extract<SmallAnswer, { kind: 'another' }>

@@ -1,10 +1,10 @@
 import { cannotUse, pay } from './abilities.ts'
-import { cardIn, cardOf, cardPlaces } from './cards.ts'
+import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
 import { advanceCorruption } from './corruption.ts'
 import { damageRoll } from './damage.ts'
-import { hasAvatar } from './map.ts'
+import { hasAvatar } from '../position/map.ts'
 import { trackOf } from './setup.ts'
-import { isOver, type Ship, type Xodus } from './state.ts'
+import { isOver, type Ship, type Xodus } from '../position/state.ts'
 
 /** Spaces beyond the marker to which a beaten Avatar goes back. */
 const ESCAPE = 2

@@ -2,7 +2,7 @@ import { SHIPS } from '../content/ships.ts'
 import type { ShipId } from '../content/schema.ts'
 import { chooseMod } from './experience.ts'
 import { takeBoard } from './new-ship.ts'
-import type { Ship, Xodus, XodusState } from './state.ts'
+import type { Ship, Xodus, XodusState } from '../position/state.ts'
 
 /** The first team, and its three ships of different classes where three fly. XO-SET-23 */
 const FIRST_TEAM: Readonly<Record<number, readonly ShipId[]>> = {

@@ -1,8 +1,8 @@
 import { attack } from './attack.ts'
 import { disengage } from './disengaging.ts'
 import type { SmallAnswer } from './questions.ts'
-import { fighters, fightersOf, foesOf, skillOf } from './skills.ts'
-import { type Combat, isOver, NONE, type Xodus, type XodusState } from './state.ts'
+import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
+import { type Combat, isOver, NONE, type Xodus, type XodusState } from '../position/state.ts'
 import { strike } from './striking.ts'
 import { actingShips } from './turn.ts'
 

@@ -10,7 +10,7 @@ import type {
   Token,
   Turn,
   XodusState,
-} from './state.ts'
+} from '../position/state.ts'
 
 // Copies decide how far a bot can look ahead. They are written out, field by field in the order in which the objects
 // are made: with spreads a copy takes ten times as long.

@@ -1,13 +1,11 @@
 import { AVATARS } from '../content/avatars.ts'
-import { arrivalPlace } from './arrival.ts'
+import { arrivalPlace } from '../position/arrival.ts'
 import { engage } from './avatar-combat.ts'
 import { moveAvatars } from './avatars.ts'
 import { finish } from './end.ts'
 import type { XodusFact } from './facts.ts'
 import { trackOf } from './setup.ts'
-import { isOver, NONE, type Xodus, type XodusState } from './state.ts'
-
-export { arrivalPlace } from './arrival.ts'
+import { isOver, NONE, type Xodus, type XodusState } from '../position/state.ts'
 
 export type AdvanceReason = Extract<XodusFact, { readonly kind: 'corruption' }>['why']
 

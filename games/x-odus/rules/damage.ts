@@ -1,11 +1,11 @@
 import { DAMAGE_DECK } from '../content/damage.ts'
-import { isCritical, missesOf } from './dice.ts'
+import { isCritical, missesOf } from '../position/dice.ts'
 import { gainExp } from './experience.ts'
 import type { DamageRollWhy } from './facts.ts'
 import { energyLimit, loseHealth, putMarkerAway } from './health.ts'
-import { malfunctions } from './malfunctions.ts'
+import { malfunctions } from '../position/malfunctions.ts'
 import { afterDamageRoll, rollFor } from './rolls.ts'
-import { isOver, NONE, type Ship, type Xodus } from './state.ts'
+import { isOver, NONE, type Ship, type Xodus } from '../position/state.ts'
 
 export { malfunctions }
 

@@ -9,7 +9,7 @@ import {
   type System,
   type Xodus,
   type XodusState,
-} from './state.ts'
+} from '../position/state.ts'
 
 /** The third phase of a round, XO-END-05 but for the Activation markers: these are turned as the next round begins. */
 export function endOfTurn(g: Xodus): void {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@astrolabe/kernel'
-import { colourOf, hasAvatar } from './map.ts'
+import { colourOf, hasAvatar } from '../position/map.ts'
 import { trackOf } from './setup.ts'
-import { type Ending, isOver, type Xodus, type XodusState } from './state.ts'
+import { type Ending, isOver, type Xodus, type XodusState } from '../position/state.ts'
 
 export function finish(g: Xodus, ending: Exclude<Ending, ''>): void {
   if (isOver(g.state)) return

@@ -1,9 +1,9 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { ENEMIES } from '../content/enemies.ts'
 import { cannotUse, pay } from './abilities.ts'
-import { cardIn, cardOf, cardPlaces, useOf } from './cards.ts'
+import { cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
 import { battle } from './foes-met.ts'
-import { colourOf, tileOf } from './map.ts'
+import { colourOf, tileOf } from '../position/map.ts'
 import type { DetectionMove } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { detectionRoll } from './rolls.ts'
@@ -16,7 +16,7 @@ import {
   type Ship,
   type Xodus,
   type XodusState,
-} from './state.ts'
+} from '../position/state.ts'
 import { actingShips, cannotAct, leaderOf, spendAction } from './turn.ts'
 
 const ROLL: DetectionMove = { kind: 'roll' }

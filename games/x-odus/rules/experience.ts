@@ -1,8 +1,8 @@
 import type { ExpSource } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
-import { learnsFrom } from './learning.ts'
+import { learnsFrom } from '../position/learning.ts'
 import type { SmallAnswer } from './questions.ts'
-import type { ModChoice, Ship, Xodus } from './state.ts'
+import type { ModChoice, Ship, Xodus } from '../position/state.ts'
 
 type Half = Extract<SmallAnswer, { kind: 'half' }>
 

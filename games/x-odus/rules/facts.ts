@@ -1,5 +1,5 @@
 import type { Effect } from '../content/schema.ts'
-import type { CardRef, Ending, Face, ModChoice, RollKind } from './state.ts'
+import type { CardRef, Ending, Face, ModChoice, RollKind } from '../position/state.ts'
 
 /** A ship in a fact: its captain's seat, and which of the six ships it is. Tiles are named by their number. */
 interface Of {

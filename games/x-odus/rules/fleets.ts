@@ -2,7 +2,7 @@ import type { Refusal } from '@astrolabe/kernel'
 import { atTurnStart } from './abilities.ts'
 import type { GatherMove, SmallAnswer } from './questions.ts'
 import { refuse } from './refuse.ts'
-import type { Ship, Xodus, XodusState } from './state.ts'
+import type { Ship, Xodus, XodusState } from '../position/state.ts'
 import { actingShips, groupActions, leaderOf } from './turn.ts'
 
 type Joining = Extract<SmallAnswer, { readonly kind: 'join' | 'stay' }>

@@ -2,7 +2,7 @@ import { engage } from './avatar-combat.ts'
 import { fight } from './combat.ts'
 import { countEnemies, detect, markPacified, mustBeDetected } from './enemy-systems.ts'
 import { gather } from './fleets.ts'
-import { isOver, type Xodus } from './state.ts'
+import { isOver, type Xodus } from '../position/state.ts'
 import { actingShips, isEngaged, leaderOf } from './turn.ts'
 
 /**

@@ -9,7 +9,7 @@ import { outcomeOf } from './end.ts'
 import type { XodusFact } from './facts.ts'
 import { secrets } from './hidden.ts'
 import { start } from './setup.ts'
-import { isOver, type Xodus, type XodusState } from './state.ts'
+import { isOver, type Xodus, type XodusState } from '../position/state.ts'
 import { warnings } from './warnings.ts'
 
 /** X-ODUS: Rise of the Corruption. A step is the choice of the ships, then each turn and each of the other phases. */

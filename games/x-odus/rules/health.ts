@@ -1,10 +1,10 @@
 import { MODULES } from '../content/modules.ts'
-import { cardIn, cardOf, cardPlaces } from './cards.ts'
+import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
 import { cannotUse, pay } from './abilities.ts'
 import { checkDestruction } from './end.ts'
-import { energyLimit } from './energy.ts'
+import { energyLimit } from '../position/energy.ts'
 import type { Why } from './facts.ts'
-import { NONE, type Ship, type Xodus } from './state.ts'
+import { NONE, type Ship, type Xodus } from '../position/state.ts'
 
 export { energyLimit }
 

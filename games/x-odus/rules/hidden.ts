@@ -1,5 +1,5 @@
 import { NOBODY, type Secrets } from '@astrolabe/kernel'
-import { NONE, type XodusState } from './state.ts'
+import { NONE, type XodusState } from '../position/state.ts'
 
 // A search states what is hidden before every future it imagines: no text is put together then.
 const BLOCKS = ['block 0', 'block 1', 'block 2', 'block 3', 'block 4', 'block 5']

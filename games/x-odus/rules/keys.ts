@@ -1,9 +1,9 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { moveAvatars } from './avatars.ts'
-import { colourOf } from './map.ts'
+import { colourOf } from '../position/map.ts'
 import { refuse } from './refuse.ts'
 import { trackOf } from './setup.ts'
-import type { Xodus, XodusState } from './state.ts'
+import type { Xodus, XodusState } from '../position/state.ts'
 import { cannotActHere } from './system-actions.ts'
 import { actingShips, spendAction } from './turn.ts'
 

@@ -1,7 +1,7 @@
 import { TILES } from '../content/tiles.ts'
-import { beyond, EDGES, facing, isOpen, opens, placeAt } from './map.ts'
-import { GREAT_RIFT, RED } from './stack.ts'
-import { NONE, NOT_PACIFIED, UNREVEALED, type Xodus, type XodusState } from './state.ts'
+import { beyond, EDGES, facing, isOpen, opens, placeAt } from '../position/map.ts'
+import { GREAT_RIFT, RED } from '../position/stack.ts'
+import { NONE, NOT_PACIFIED, UNREVEALED, type Xodus, type XodusState } from '../position/state.ts'
 
 const GREAT_RIFT_TILE = TILES.findIndex(({ colour }) => colour === 'great-rift')
 

@@ -1,9 +1,9 @@
 import { pay } from './abilities.ts'
-import { type Card, cardOf, codeOf } from './cards.ts'
+import { type Card, cardOf, codeOf } from '../position/cards.ts'
 import { loseHealth } from './health.ts'
-import { NO_SHIP } from './ignoring.ts'
-import { learnsFrom } from './learning.ts'
-import type { Combat, Ship, XodusState } from './state.ts'
+import { NO_SHIP } from '../position/ignoring.ts'
+import { learnsFrom } from '../position/learning.ts'
+import type { Combat, Ship, XodusState } from '../position/state.ts'
 import { fights, never, nothing } from './window-parts.ts'
 import type { Window } from './windows.ts'
 

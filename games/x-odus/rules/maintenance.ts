@@ -12,7 +12,7 @@ import type { MaintenanceMove } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { cannotPayRepair, isPatient, offerRepairs, repair, repairSignalWith } from './repairs.ts'
 import { signalToRepair } from './signal-work.ts'
-import { NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 import { cannotActHere } from './system-actions.ts'
 import { actingShips, spendAction } from './turn.ts'
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { colourOfDie } from './dice.ts'
-import { malfunctions } from './malfunctions.ts'
+import { colourOfDie } from '../position/dice.ts'
+import { malfunctions } from '../position/malfunctions.ts'
 import type { Manoeuvre } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { type Combat, OFFENSIVE, type Ship, type Xodus } from './state.ts'
+import { type Combat, OFFENSIVE, type Ship, type Xodus } from '../position/state.ts'
 import { offerCombatCards, useTurnCard } from './turn-cards.ts'
 
 const ATTACK: Manoeuvre = { kind: 'offensive' }

@@ -1,7 +1,7 @@
 import { markPacified } from './enemy-systems.ts'
-import { colourOf, hasRift, hasWormhole } from './map.ts'
+import { colourOf, hasRift, hasWormhole } from '../position/map.ts'
 import type { SmallAnswer } from './questions.ts'
-import { PACIFIED_TWICE, type Xodus, type XodusState } from './state.ts'
+import { PACIFIED_TWICE, type Xodus, type XodusState } from '../position/state.ts'
 
 type Somewhere = Extract<SmallAnswer, { kind: 'system' }>
 

@@ -4,9 +4,9 @@ import { meetAlly } from './allies.ts'
 import { malfunctions } from './damage.ts'
 import type { XodusFact } from './facts.ts'
 import { faceFoes } from './foes-met.ts'
-import { hasAvatar, jumpsFrom } from './map.ts'
+import { hasAvatar, jumpsFrom } from '../position/map.ts'
 import { refuse } from './refuse.ts'
-import { isOver, NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { isOver, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 import { actingShips, cannotAct, leaderOf, spendAction } from './turn.ts'
 
 export type HowMoved = Extract<XodusFact, { readonly kind: 'moved' }>['how']

@@ -1,5 +1,5 @@
 import { SHIPS } from '../content/ships.ts'
-import { NONE, type Ship } from './state.ts'
+import { NONE, type Ship } from '../position/state.ts'
 
 /** Before its board is chosen, on the Starting System. */
 export function newShip(index: number, seat: number): Ship {

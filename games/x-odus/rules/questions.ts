@@ -1,4 +1,4 @@
-import type { CardRef } from './state.ts'
+import type { CardRef } from '../position/state.ts'
 
 // Everything the rules ask, and everything that can be answered. The text and the board of the game read these; numbers
 // are places in the lists of the state (ships, systems, foes, dice), unless said otherwise.

@@ -1,11 +1,11 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { cannotUse, pay, traitOf } from './abilities.ts'
-import { cardIn, cardOf, cardPlaces } from './cards.ts'
+import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
 import { gainExp } from './experience.ts'
 import type { MaintenanceMove } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { repairSignal, signalToRepair } from './signal-work.ts'
-import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 
 /** Scraps that a Repair costs. */
 const REPAIR = 1

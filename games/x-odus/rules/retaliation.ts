@@ -1,11 +1,19 @@
 import { traitOf } from './abilities.ts'
-import { cardOf, cardOfCode, shipOfCode } from './cards.ts'
+import { cardOf, cardOfCode, shipOfCode } from '../position/cards.ts'
 import { holdWindow } from './combat-windows.ts'
-import { missesOf } from './dice.ts'
+import { missesOf } from '../position/dice.ts'
 import { gainExp } from './experience.ts'
 import { loseHealth } from './health.ts'
 import { LOSE_HEALTH } from './lose-health.ts'
-import { type Combat, type Foe, isOver, type Roll, type Ship, type Xodus, type XodusState } from './state.ts'
+import {
+  type Combat,
+  type Foe,
+  isOver,
+  type Roll,
+  type Ship,
+  type Xodus,
+  type XodusState,
+} from '../position/state.ts'
 
 /** Each ship loses Health for its own misses. XO-CMB-05, steps 9 to 11, XO-CMB-23 */
 export function retaliate(g: Xodus, combat: Combat, roll: Roll, foe: Foe): void {

@@ -1,14 +1,14 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { cannotUse, pay, traitOf } from './abilities.ts'
-import { cardIn, cardOf, cardPlaces, useOf } from './cards.ts'
+import { cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
 import { gainExp } from './experience.ts'
-import { beyond, EDGES, frontier, leadsOut, type Space, turnsThatFit } from './map.ts'
+import { beyond, EDGES, frontier, leadsOut, type Space, turnsThatFit } from '../position/map.ts'
 import { drawTile, placeTile } from './laying.ts'
 import { moveGroup } from './moving.ts'
 import type { SmallAnswer, WindowMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { tilesLeft } from './stack.ts'
-import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { tilesLeft } from '../position/stack.ts'
+import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 import { actingShips, cannotAct, goesOn, leaderOf, spendAction } from './turn.ts'
 
 type SpaceAnswer = Extract<SmallAnswer, { readonly kind: 'space' }>

@@ -1,9 +1,18 @@
 import type { SkillRoll } from '../content/schema.ts'
-import { AT } from './cards.ts'
-import { colourOfDie, FACES, facesOf, missesOf, newDie, newRoll } from './dice.ts'
-import { isDetected, misreadSensors, successes } from './results.ts'
+import { AT } from '../position/cards.ts'
+import { colourOfDie, FACES, facesOf, missesOf, newDie, newRoll } from '../position/dice.ts'
+import { isDetected, misreadSensors, successes } from '../position/results.ts'
 import { AFTER_DAMAGE, AFTER_DETECTION, AFTER_SKILL } from './roll-windows.ts'
-import { FACE_OF, HIT, NONE, type Roll, type RollKind, type Ship, SPECIAL, type Xodus } from './state.ts'
+import {
+  FACE_OF,
+  HIT,
+  NONE,
+  type Roll,
+  type RollKind,
+  type Ship,
+  SPECIAL,
+  type Xodus,
+} from '../position/state.ts'
 import { settleRoll } from './using.ts'
 import { openWindow } from './windows.ts'
 

@@ -11,7 +11,7 @@ import { TRACKS } from '../content/track.ts'
 import type { CorruptionTrack, SignalLevel, Tile, TileColour } from '../content/schema.ts'
 import { addSystem } from './laying.ts'
 import { newShip } from './new-ship.ts'
-import { COMMON, GREAT_RIFT, RED } from './stack.ts'
+import { COMMON, GREAT_RIFT, RED } from '../position/stack.ts'
 import {
   ADVENTURERS,
   type Difficulty,
@@ -21,7 +21,7 @@ import {
   type Token,
   TRAVELLERS,
   type XodusState,
-} from './state.ts'
+} from '../position/state.ts'
 
 /** Blue and orange tiles in each block of the stack. XO-SET-16 */
 const BLOCK = 4

@@ -1,12 +1,12 @@
 import type { Signal as SignalCard, SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { engage } from './avatar-combat.ts'
-import { avatarDistances } from './avatars.ts'
+import { avatarDistances } from '../position/forecast.ts'
 import { advanceCorruption, bringAvatar } from './corruption.ts'
-import { colourOf, laneDistances } from './map.ts'
+import { colourOf, laneDistances } from '../position/map.ts'
 import { openRift } from './map-effects.ts'
-import { NONE, type Signal, type Xodus, type XodusState } from './state.ts'
-import { isHeld } from './targets.ts'
+import { NONE, type Signal, type Xodus, type XodusState } from '../position/state.ts'
+import { isHeld } from '../position/targets.ts'
 import { leaderOf } from './turn.ts'
 
 // XO-ACT-19, XO-SIG-02, XO-SIG-03

@@ -7,7 +7,7 @@ import { discardPermanently, loseHealth } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
 import { skillRoll, workRoll } from './rolls.ts'
 import { missingFor, signalAt } from './signals.ts'
-import { isOver, NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { isOver, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 
 type Amount = Extract<SmallAnswer, { kind: 'amount' }>
 type Offering = Extract<SmallAnswer, { kind: 'health' | 'energy' | 'module' | 'enough' }>

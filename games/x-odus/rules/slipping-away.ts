@@ -1,9 +1,9 @@
 import type { Trait } from '../content/schema.ts'
 import { pay } from './abilities.ts'
-import { cardOf, cardOfCode, codeOf, shipOfCode } from './cards.ts'
-import { NO_SHIP } from './ignoring.ts'
-import { foesOf } from './skills.ts'
-import type { Combat, Ship, XodusState } from './state.ts'
+import { cardOf, cardOfCode, codeOf, shipOfCode } from '../position/cards.ts'
+import { NO_SHIP } from '../position/ignoring.ts'
+import { foesOf } from '../position/skills.ts'
+import type { Combat, Ship, XodusState } from '../position/state.ts'
 import { fights, never, nothing } from './window-parts.ts'
 import type { Window } from './windows.ts'
 

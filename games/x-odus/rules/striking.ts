@@ -3,9 +3,9 @@ import { advanceCorruption } from './corruption.ts'
 import { damageRoll } from './damage.ts'
 import { discardPermanently, drain, loseHealth } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
-import { healthOf, shieldsOf, skillOf, spoilSpecials, victimsOf } from './skills.ts'
+import { healthOf, shieldsOf, skillOf, spoilSpecials, victimsOf } from '../position/skills.ts'
 import { slipsAway } from './slipping-away.ts'
-import { type Combat, type Foe, isOver, type Ship, type Xodus } from './state.ts'
+import { type Combat, type Foe, isOver, type Ship, type Xodus } from '../position/state.ts'
 
 type Volunteer = Extract<SmallAnswer, { readonly kind: 'module' | 'to' }>
 

@@ -3,8 +3,8 @@ import { malfunctions } from './damage.ts'
 import { chooseShip, gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { refuse } from './refuse.ts'
-import type { Ship, Xodus, XodusState } from './state.ts'
-import { totalOf } from './traits.ts'
+import type { Ship, Xodus, XodusState } from '../position/state.ts'
+import { totalOf } from '../position/traits.ts'
 import { actingShips, cannotAct, spendAction } from './turn.ts'
 
 /** What every Action in a System asks for: nothing is done there any more after disengaging. XO-ACT-39, XO-CMB-20 */

@@ -4,7 +4,7 @@ import { priceFor } from './allies.ts'
 import { handOver, takeModule } from './module-cards.ts'
 import type { TradeMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import type { Ship, Xodus, XodusState } from './state.ts'
+import type { Ship, Xodus, XodusState } from '../position/state.ts'
 import { cannotActHere } from './system-actions.ts'
 import { actingShips, spendAction } from './turn.ts'
 

@@ -4,7 +4,7 @@ import { damageRoll } from './damage.ts'
 import { gather } from './fleets.ts'
 import { battle, faceFoes } from './foes-met.ts'
 import { refuse } from './refuse.ts'
-import { isOver, type Ship, type Xodus, type XodusState } from './state.ts'
+import { isOver, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 import { playMove } from './turn-moves.ts'
 
 /** Everyone whose turn it is and who is left, the leader first. */

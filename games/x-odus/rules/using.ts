@@ -1,12 +1,12 @@
 import type { Boost } from '../content/schema.ts'
 import { pay } from './abilities.ts'
-import { boostRoll, mayBeRerolled } from './boosts.ts'
-import { cardOf, cardOfCode, codeOf, shipOfCode } from './cards.ts'
-import { FACES, showFace } from './dice.ts'
+import { boostRoll, mayBeRerolled } from '../position/boosts.ts'
+import { cardOf, cardOfCode, codeOf, shipOfCode } from '../position/cards.ts'
+import { FACES, showFace } from '../position/dice.ts'
 import { gainHealth, recoverEnergy } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
-import { settle } from './settling.ts'
-import type { CardRef, Roll, Ship, Xodus } from './state.ts'
+import { settle } from '../position/settling.ts'
+import type { CardRef, Roll, Ship, Xodus } from '../position/state.ts'
 
 type AnyDie = Extract<SmallAnswer, { readonly kind: 'die' }>
 

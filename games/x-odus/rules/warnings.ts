@@ -9,14 +9,14 @@ import {
   worstDisengagement,
   worstOfOption,
   worstOfWork,
-} from './dangers.ts'
+} from '../position/dangers.ts'
 import { mustBeDetected } from './enemy-systems.ts'
-import { colourOf, tileOf } from './map.ts'
+import { colourOf, tileOf } from '../position/map.ts'
 import type { DetectionMove, GatherMove, Manoeuvre, SmallAnswer, TurnMove } from './questions.ts'
 import { trackOf } from './setup.ts'
-import { foesOf, skillOf } from './skills.ts'
-import { type Combat, type Foe, NONE, type Ship, type XodusState } from './state.ts'
-import { isHeld } from './targets.ts'
+import { foesOf, skillOf } from '../position/skills.ts'
+import { type Combat, type Foe, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { isHeld } from '../position/targets.ts'
 import { actingShips, groupActions } from './turn.ts'
 
 /** Legal, but wasteful or dangerous: what a person should hear before choosing. What `amount` counts is in brackets. */

@@ -1,4 +1,4 @@
-import type { Ship, XodusState } from './state.ts'
+import type { Ship, XodusState } from '../position/state.ts'
 
 // What windows are made of has to be there when they are: this file needs nothing else to be loaded.
 

@@ -1,12 +1,22 @@
 import type { Menu } from '@astrolabe/kernel'
 import type { Timing } from '../content/schema.ts'
 import { cannotAfford } from './abilities.ts'
-import { goesOn } from './boosts.ts'
-import { AT, type Card, cardIn, cardOf, cardOfCode, cardPlaces, codeOf, shipOfCode, useOf } from './cards.ts'
-import { affords, isMet, isSpent } from './conditions.ts'
-import { NO_SHIP } from './ignoring.ts'
+import { goesOn } from '../position/boosts.ts'
+import {
+  AT,
+  type Card,
+  cardIn,
+  cardOf,
+  cardOfCode,
+  cardPlaces,
+  codeOf,
+  shipOfCode,
+  useOf,
+} from '../position/cards.ts'
+import { affords, isMet, isSpent } from '../position/conditions.ts'
+import { NO_SHIP } from '../position/ignoring.ts'
 import type { WindowMove, XodusPrompt } from './questions.ts'
-import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from './state.ts'
+import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 
 /**
  * A moment at which captains may use cards. Each is asked only if that can matter: a card costs something, asks for a

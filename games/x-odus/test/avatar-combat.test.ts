@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { beatAvatar, engage, herald } from '../rules/avatar-combat.ts'
-import { HIGHEST_LEVEL } from '../rules/learning.ts'
+import { HIGHEST_LEVEL } from '../position/learning.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { carrying, use } from './duel.ts'
 import { quietTable } from './quiet-table.ts'

@@ -2,12 +2,12 @@ import { FastChance, tableOptions } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { AVATAR_DIE } from '../content/dice.ts'
 import { TILES } from '../content/tiles.ts'
-import { avatarDistances, type Forecast, forecastOf } from '../rules/forecast.ts'
+import { avatarDistances, type Forecast, forecastOf } from '../position/forecast.ts'
 import { xodus } from '../rules/game.ts'
 import { addSystem } from '../rules/laying.ts'
-import { frontier, hasRift, hasWormhole, laneAt, turnsThatFit } from '../rules/map.ts'
+import { frontier, hasRift, hasWormhole, laneAt, turnsThatFit } from '../position/map.ts'
 import { takeBoard } from '../rules/new-ship.ts'
-import { type Foe, NONE, type XodusState } from '../rules/state.ts'
+import { type Foe, NONE, type XodusState } from '../position/state.ts'
 
 /** A map of so many tiles laid at random, with ships, markers and an Avatar anywhere. */
 function randomTable(number: number): { state: XodusState; avatar: Foe } {

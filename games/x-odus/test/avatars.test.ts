@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AVATAR_DIE } from '../content/dice.ts'
-import { avatarDistances, forecastOf, reachOf } from '../rules/forecast.ts'
-import type { Foe, XodusState } from '../rules/state.ts'
-import { targetOf } from '../rules/targets.ts'
+import { avatarDistances, forecastOf, reachOf } from '../position/forecast.ts'
+import type { Foe, XodusState } from '../position/state.ts'
+import { targetOf } from '../position/targets.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { type Position, transcript, type TranscriptWishes, type Transcript } from './transcript.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENEMIES } from '../content/enemies.ts'
-import { NONE } from '../rules/state.ts'
+import { NONE } from '../position/state.ts'
 import { ARENA, carrying, duel, use } from './duel.ts'
 import { enemy, module } from './position.ts'
 import { transcript } from './transcript.ts'

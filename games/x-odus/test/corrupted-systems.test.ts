@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasRift } from '../rules/map.ts'
+import { hasRift } from '../position/map.ts'
 import { transcript } from './transcript.ts'
 
 describe('Corrupted Systems', () => {

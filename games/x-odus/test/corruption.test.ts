@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENEMIES } from '../content/enemies.ts'
 import { TILES } from '../content/tiles.ts'
-import { arrivalPlace } from '../rules/arrival.ts'
+import { arrivalPlace } from '../position/arrival.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { type Position, transcript, type Transcript } from './transcript.ts'
 

@@ -1,8 +1,8 @@
 import { MODS } from '../content/mods.ts'
 import { MODULES } from '../content/modules.ts'
 import type { ShipId } from '../content/schema.ts'
-import { HIGHEST_LEVEL } from '../rules/learning.ts'
-import { FIRST_MODULE, type Ship } from '../rules/state.ts'
+import { HIGHEST_LEVEL } from '../position/learning.ts'
+import { FIRST_MODULE, type Ship } from '../position/state.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { type Position, type Transcript, transcript } from './transcript.ts'
 

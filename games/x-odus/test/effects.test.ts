@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasRift } from '../rules/map.ts'
+import { hasRift } from '../position/map.ts'
 import { exploring, HERE, inASystem, settle } from './in-a-system.ts'
 import { enemy, module } from './position.ts'
 import { type Position, transcript } from './transcript.ts'

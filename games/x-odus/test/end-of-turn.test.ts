@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENEMIES } from '../content/enemies.ts'
-import { NOT_PACIFIED, PACIFIED_ONCE, PACIFIED_TWICE } from '../rules/state.ts'
+import { NOT_PACIFIED, PACIFIED_ONCE, PACIFIED_TWICE } from '../position/state.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { enemy, tile } from './position.ts'
 import { type Position, transcript, type Transcript } from './transcript.ts'

@@ -16,9 +16,9 @@ import {
   placeAt,
   shipDistances,
   turnsThatFit,
-} from '../rules/map.ts'
-import { tilesLeft } from '../rules/stack.ts'
-import { NONE, type XodusState } from '../rules/state.ts'
+} from '../position/map.ts'
+import { tilesLeft } from '../position/stack.ts'
+import { NONE, type XodusState } from '../position/state.ts'
 import { quietTable } from './quiet-table.ts'
 
 const PLACES = (state: XodusState) => [...state.systems.keys()]

@@ -11,10 +11,10 @@ import {
   damageOdds,
   detectionOdds,
   skillOdds,
-} from '../rules/odds.ts'
+} from '../position/odds.ts'
 import type { UseCard } from '../rules/questions.ts'
 import { detectionRoll, skillRoll } from '../rules/rolls.ts'
-import type { Xodus, XodusState } from '../rules/state.ts'
+import type { Xodus, XodusState } from '../position/state.ts'
 import { ARENA, carrying, duel, ref, use } from './duel.ts'
 import type { Position } from './transcript.ts'
 import { transcript } from './transcript.ts'

@@ -11,7 +11,7 @@ import { TILES } from '../content/tiles.ts'
 import { addSystem } from '../rules/laying.ts'
 import { takeBoard } from '../rules/new-ship.ts'
 import { SIGNAL_LEVELS } from '../rules/setup.ts'
-import { COMMON, GREAT_RIFT, RED } from '../rules/stack.ts'
+import { COMMON, GREAT_RIFT, RED } from '../position/stack.ts'
 import {
   type Foe,
   type ModChoice,
@@ -20,7 +20,7 @@ import {
   type Signal,
   type System,
   type XodusState,
-} from '../rules/state.ts'
+} from '../position/state.ts'
 
 function numberOf(what: string, cards: readonly { readonly id: string }[], id: string): number {
   const number = cards.findIndex((card) => card.id === id)

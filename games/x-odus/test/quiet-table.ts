@@ -3,8 +3,8 @@ import { TILES } from '../content/tiles.ts'
 import { copyState } from '../rules/copy.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { drawTile } from '../rules/laying.ts'
-import { tilesLeft } from '../rules/stack.ts'
-import type { Xodus, XodusState } from '../rules/state.ts'
+import { tilesLeft } from '../position/stack.ts'
+import type { Xodus, XodusState } from '../position/state.ts'
 
 function unexpected(): never {
   throw new Error('nobody is asked here')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { energyLimit } from '../rules/energy.ts'
-import { HIT, MISS, SPECIAL } from '../rules/state.ts'
+import { energyLimit } from '../position/energy.ts'
+import { HIT, MISS, SPECIAL } from '../position/state.ts'
 import { randomFight } from './random-fights.ts'
 
 const FIGHTS = Array.from({ length: 400 }, (_, number) => randomFight(number))

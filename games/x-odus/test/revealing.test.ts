@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TILES } from '../content/tiles.ts'
-import { EDGES, isOpen, turnsThatFit } from '../rules/map.ts'
-import { NONE } from '../rules/state.ts'
+import { EDGES, isOpen, turnsThatFit } from '../position/map.ts'
+import { NONE } from '../position/state.ts'
 import { type Position, tile, transcript } from './transcript.ts'
 
 const withPrefix = (keys: readonly string[], prefix: string) => keys.filter((key) => key.startsWith(prefix))

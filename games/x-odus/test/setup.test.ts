@@ -6,7 +6,7 @@ import { SHIPS } from '../content/ships.ts'
 import { TILES } from '../content/tiles.ts'
 import { TRACKS } from '../content/track.ts'
 import { xodus } from '../rules/game.ts'
-import { NONE, type XodusState } from '../rules/state.ts'
+import { NONE, type XodusState } from '../position/state.ts'
 import { rising, stackOf } from './quiet-table.ts'
 import { board, transcript } from './transcript.ts'
 

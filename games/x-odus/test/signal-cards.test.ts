@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasRift } from '../rules/map.ts'
+import { hasRift } from '../position/map.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { atSignal, restOfTheRound, signal } from './at-a-signal.ts'
 import { HERE, inASystem, settle } from './in-a-system.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNALS } from '../content/signals.ts'
-import { NONE } from '../rules/state.ts'
+import { NONE } from '../position/state.ts'
 import { atSignal, beforeSignal, restOfTheRound, signal } from './at-a-signal.ts'
 import { HERE, inASystem, settle } from './in-a-system.ts'
 import { signalCard } from './position.ts'

@@ -11,7 +11,7 @@ import { firstTeam } from '../rules/captains.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
 import { takeBoard } from '../rules/new-ship.ts'
-import type { Ship, System, XodusState } from '../rules/state.ts'
+import type { Ship, System, XodusState } from '../position/state.ts'
 import { type Chosen, seedFor } from './chosen-dice.ts'
 import { Position } from './position.ts'
 

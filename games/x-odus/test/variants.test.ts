@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TILES } from '../content/tiles.ts'
 import { TRACKS } from '../content/track.ts'
 import { xodus } from '../rules/game.ts'
-import type { XodusState } from '../rules/state.ts'
+import type { XodusState } from '../position/state.ts'
 import { rising, stackOf } from './quiet-table.ts'
 import { transcript } from './transcript.ts'
 

@@ -3,7 +3,7 @@ import { MODULES } from '../content/modules.ts'
 import type { Language } from '@astrolabe/kernel'
 import type { XodusPrompt } from '../rules/questions.ts'
 import type { XodusState } from '../position/state.ts'
-import { foeNameOf, groupActions, shieldsOf } from './reading.ts'
+import { acting, foeNameOf, groupActions, shieldsOf } from './reading.ts'
 import { systemName } from './systems.ts'
 import type { PromptWords } from './words.ts'
 
@@ -97,5 +97,5 @@ function actText(words: PromptWords, language: Language, view: XodusState, about
   const ship = view.ships[about]
   if (view.turn?.disengaged) return words.leaveOrHide(ship.board)
   const name = systemName(view.systems[ship.place].tile, language)
-  return words.act(ship.board, groupActions(view), name, view.turn?.fleet.length ?? 1)
+  return words.act(ship.board, groupActions(view), name, Math.max(1, acting(view).length))
 }

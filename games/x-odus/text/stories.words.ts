@@ -3,7 +3,7 @@ import type { EnemyId } from '../content/enemies.ts'
 import type { ExplorationId } from '../content/explorations.ts'
 import type { Malfunction, ShipId } from '../content/schema.ts'
 import type { SignalId } from '../content/signals.ts'
-import type { Ending } from '../rules/state.ts'
+import type { Ending } from '../position/state.ts'
 
 /** What no rule says: the galaxy as its captains see it. */
 export interface Stories {

@@ -1,5 +1,5 @@
 import type { SignalLevel, TileColour } from '../content/schema.ts'
-import type { Ending, RollKind } from '../rules/state.ts'
+import type { Ending, RollKind } from '../position/state.ts'
 
 /** How a ship stands, beyond its numbers. */
 export type Condition = 'acted' | 'hidden' | 'engaged' | 'strained' | 'scavenged'

@@ -2,7 +2,6 @@ import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
-import type { Effect } from '../../content/schema.ts'
 import type { TargetReason, Why } from '../../rules/facts.ts'
 import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.en.ts'
@@ -82,16 +81,6 @@ function avatarMoves(fact: FactOf<'avatar-moves'>): string {
   if (target < 0) return `${rolled}${pace}: ${REASONS[reason]}, it ${goes}.`
   const prey = `it hunts ${the(target)}, ${several(distance, 'step')} away (${REASONS[reason]})`
   return `${rolled}${pace}: ${prey}, and ${goes}.`
-}
-
-/** What is worth a line of its own; the rest is told by what follows from it. */
-function effectText(effect: Effect): string | undefined {
-  switch (effect.do) {
-    case 'end-turn':
-      return 'The turn ends at once.'
-    default:
-      return undefined
-  }
 }
 
 export const facts: FactWords = {
@@ -177,7 +166,8 @@ export const facts: FactWords = {
   pacified: ({ tile }) => `${capital(system(tile))} is pacified.`,
   exploration: ({ board, card }) => `${The(board)} explores: ${explorationName(card)}.`,
   'option-taken': () => undefined,
-  effect: ({ effect }) => effectText(effect),
+  // The rest is told by what follows from it.
+  effect: ({ effect }) => (effect.do === 'end-turn' ? 'The turn ends at once.' : undefined),
   'nothing-left': () => 'Nothing is left to draw.',
   'signal-found': ({ tile }) => `A Precursor Signal comes from ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => `${The(board)} deciphers the Signal: ${signalName(card)}.`,

@@ -2,7 +2,6 @@ import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
-import type { Effect } from '../../content/schema.ts'
 import type { TargetReason, Why } from '../../rules/facts.ts'
 import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.fr.ts'
@@ -91,15 +90,6 @@ function avatarMoves(fact: FactOf<'avatar-moves'>): string {
   return fr`${rolled}${pace} : ${prey} et ${goes}.`
 }
 
-function effectText(effect: Effect): string | undefined {
-  switch (effect.do) {
-    case 'end-turn':
-      return 'Le tour s’arrête aussitôt.'
-    default:
-      return undefined
-  }
-}
-
 export const facts: FactWords = {
   'game-start': ({ difficulty, ships: count }) =>
     fr`L’X-ODUS commence : ${several(count, 'vaisseau', 'vaisseaux')}, ${LEVELS[difficulty]}.`,
@@ -183,7 +173,8 @@ export const facts: FactWords = {
   pacified: ({ tile }) => fr`Système pacifié : ${system(tile)}.`,
   exploration: ({ board, card }) => fr`${Le(board)} explore : ${explorationName(card)}.`,
   'option-taken': () => undefined,
-  effect: ({ effect }) => effectText(effect),
+  // The rest is told by what follows from it.
+  effect: ({ effect }) => (effect.do === 'end-turn' ? 'Le tour s’arrête aussitôt.' : undefined),
   'nothing-left': () => 'Il n’y a plus rien à piocher.',
   'signal-found': ({ tile }) => fr`Un Signal Précurseur émane d’ici : ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => fr`${Le(board)} déchiffre le Signal : ${signalName(card)}.`,

@@ -19,7 +19,8 @@ export const refusals: RefusalWords = {
     missing > 0 ? moreScraps(missing) : 'Tous les emplacements d’Énergie sont occupés.',
   'XO-ACT-37': () => 'Un vaisseau ne pousse ses moteurs qu’une fois par manche.',
   'XO-ACT-39': () => 'Aucune Action n’est possible en plein combat.',
-  'XO-ALS-10': (missing) => (missing > 0 ? moreScraps(missing) : 'Ce service a déjà été rendu dans cette manche.'),
+  'XO-ALS-10': (missing) =>
+    missing > 0 ? moreScraps(missing) : 'Ce service a déjà été rendu dans cette manche.',
   'XO-CMB-14': () => 'Votre propre vaisseau en serait détruit.',
   'XO-CMB-15': () => 'Aucune épave ne porte de Clés ici.',
   'XO-CMB-20': () => fr`Vous vous êtes désengagé : partez, ou cachez-vous.`,

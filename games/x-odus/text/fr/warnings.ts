@@ -18,7 +18,8 @@ export const warnings: WarningWords = {
       : fr`C’est la dernière Clé : ${several(avatars, 'Avatar libre se dirige', 'Avatars libres se dirigent')} aussitôt vers le Grand Rift.`,
   'mod-is-final': () => 'L’autre moitié de ce Mod est perdue pour la partie.',
   'actions-lost': (lost) => `${several(lost, 'Action sera perdue', 'Actions seront perdues')}.`,
-  'avatar-in-reach': (percent) => fr`Un Avatar peut atteindre ce Système à la fin de la manche : ${percent} %.`,
+  'avatar-in-reach': (percent) =>
+    fr`Un Avatar peut atteindre ce Système à la fin de la manche : ${percent} %.`,
   'rift-in-reach': (steps) =>
     steps === 0
       ? 'La case suivante fait surgir un Avatar, et il y a un Rift ici même.'

@@ -56,7 +56,10 @@ export function symbolTexts(tile: Tile): readonly SymbolText[] {
   if (tile.surveillance)
     found.push({ name: 'Surveillance', meaning: 'Vous êtes toujours détecté, sans lancer de dés.' })
   if (tile.strong)
-    found.push({ name: 'Ennemis puissants', meaning: 'Les Ennemis viennent de la réserve et non de la pioche.' })
+    found.push({
+      name: 'Ennemis puissants',
+      meaning: 'Les Ennemis viennent de la réserve et non de la pioche.',
+    })
   if (tile.wormhole)
     found.push({ name: 'Trou de ver', meaning: 'À un saut de tout autre Système doté d’un Trou de ver.' })
   if (tile.colour === 'corrupted')

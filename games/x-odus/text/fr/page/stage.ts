@@ -56,7 +56,8 @@ export const stage: StageWords = {
   left: (from, to) => `Santé ${from} → ${to}`,
   unharmed: 'Indemne',
   defeated: 'Vaincu',
-  ahead: ({ damage, defeats }) => `${damages(damage)} en moyenne, ${percent(defeats)} de chances de le vaincre`,
+  ahead: ({ damage, defeats }) =>
+    `${damages(damage)} en moyenne, ${percent(defeats)} de chances de le vaincre`,
   meanDamage: (damage) => `≈ ${damages(damage)}`,
   meanLoss: (health) => `≈ −${decimal.format(health)} Santé`,
   loss: (health) => `−${health} Santé`,
