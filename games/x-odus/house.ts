@@ -4,7 +4,7 @@ import { knowledge } from './bot/knowledge.ts'
 import { watch } from './lab.ts'
 import type { XodusFact } from './rules/facts.ts'
 import { xodus } from './rules/game.ts'
-import type { XodusState } from './rules/state.ts'
+import type { XodusState } from './position/state.ts'
 import { text } from './text/text.ts'
 
 export const house: House<XodusState, XodusFact> = {

@@ -10,7 +10,7 @@ import { SIGNALS } from './content/signals.ts'
 import { TILES } from './content/tiles.ts'
 import { TRACKS } from './content/track.ts'
 import type { XodusFact } from './rules/facts.ts'
-import { type CardRef, FIRST_MODULE, type ModChoice, type Ship, type XodusState } from './rules/state.ts'
+import { type CardRef, FIRST_MODULE, type ModChoice, type Ship, type XodusState } from './position/state.ts'
 
 /** Follows one game for the simulator. */
 export function watch(_state: XodusState): GameWatcher<XodusState, XodusFact> {

@@ -40,7 +40,7 @@ export const named = ({ language }: Drawing, name: Name): string => name[languag
 export const shipName = (drawing: Drawing, ship: Ship): string => named(drawing, SHIPS[ship.board].name)
 
 /** What a System is called, by its place. */
-export function nameOf({ view, language }: Drawing, place: number): string {
+export function nameOf({ view, language }: Pick<Drawing, 'view' | 'language'>, place: number): string {
   return systemName(view.systems[place].tile, language)
 }
 

@@ -44,7 +44,11 @@ function keyOf(drawing: Drawing, place: number): Phrase {
   return [bearer.destroyed ? words.keyInWreck : words.keyAboard, ' ', mark(drawing, bearer)]
 }
 
-function progressOf(drawing: Drawing, { card, markers, needed, marked }: Signal): SignalProgress {
+/** How far the work on a Signal has come. */
+export function progressOf(
+  drawing: Pick<Drawing, 'view' | 'language'>,
+  { card, markers, needed, marked }: Signal,
+): SignalProgress {
   const { work } = SIGNALS[card]
   const three = drawing.view.ships.length === 3
   switch (work.work) {

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { copyState } from '../rules/copy.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
-import type { XodusState } from '../rules/state.ts'
+import type { XodusState } from '../position/state.ts'
 import { transcript } from '../test/transcript.ts'
 import { drawTable } from './terminal.ts'
 

@@ -8,3 +8,10 @@ export function malfunctions(ship: Ship, kind: Malfunction): number {
   for (const card of ship.damage) if (DAMAGE_DECK[card] === kind) count++
   return count
 }
+
+/** A ship's Damage cards, one of each kind: two of a kind are one choice. */
+export function kindsOfDamage({ damage }: Ship): number[] {
+  return damage.filter(
+    (card, at) => damage.findIndex((other) => DAMAGE_DECK[other] === DAMAGE_DECK[card]) === at,
+  )
+}

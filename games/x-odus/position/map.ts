@@ -27,13 +27,6 @@ const OPEN: readonly (readonly boolean[])[] = TILES.map(({ edges }) =>
   Array.from(edges, (digit) => digit === '1'),
 )
 
-/** Turned by so many steps, a tile looks as it did. */
-const PERIOD: readonly number[] = OPEN.map((edges) =>
-  Math.min(
-    ...[1, 2, 3, EDGES].filter((turn) => edges.every((open, edge) => open === edges[(edge + turn) % EDGES])),
-  ),
-)
-
 /** Whether a tile that is turned so many steps is open on an edge. */
 export function opens(tile: number, turn: number, edge: number): boolean {
   return OPEN[tile][(edge - turn + EDGES) % EDGES]
@@ -161,24 +154,27 @@ export function frontier(state: XodusState): Space[] {
 
 /**
  * XO-ACT-03: the ways a tile may be turned on a space so that a lane joins it to a System, or to any of the revealed
- * ones. Ways that look the same are given once.
+ * ones. Ways that come to the same are given once: an open edge that meets a closed one leads nowhere, ever.
  */
 export function turnsThatFit(state: XodusState, tile: number, q: number, r: number, from: number): number[] {
-  const ways: boolean[] = []
+  // Edges through which a lane leads, or may once lead; and those through which it would join the tile as wanted.
+  let useful = 0
+  let joining = 0
   for (let edge = 0; edge < EDGES; edge++) {
     const place = placeAt(state, q + AROUND[edge].q, r + AROUND[edge].r)
-    ways.push(
-      place !== NONE && (from === NONE || place === from) && isOpen(state.systems[place], facing(edge)),
-    )
+    if (place !== NONE && !isOpen(state.systems[place], facing(edge))) continue
+    useful |= 1 << edge
+    if (place !== NONE && (from === NONE || place === from)) joining |= 1 << edge
   }
   const turns: number[] = []
-  for (let turn = 0; turn < PERIOD[tile]; turn++) {
-    for (let edge = 0; edge < EDGES; edge++) {
-      if (ways[edge] && opens(tile, turn, edge)) {
-        turns.push(turn)
-        break
-      }
-    }
+  const seen: number[] = []
+  for (let turn = 0; turn < EDGES; turn++) {
+    let ways = 0
+    for (let edge = 0; edge < EDGES; edge++) if (opens(tile, turn, edge)) ways |= 1 << edge
+    ways &= useful
+    if ((ways & joining) === 0 || seen.includes(ways)) continue
+    seen.push(ways)
+    turns.push(turn)
   }
   return turns
 }

@@ -214,6 +214,8 @@ export interface Turn {
   /** After disengaging nothing is left but to leave or to hide. */
   disengaged: boolean
   over: boolean
+  /** A Blind Jump is under way: the tile that is being laid is entered at once. */
+  blind: boolean
   /** Ships that were asked to join the Fleet and stay out. */
   declined: number[]
 }
@@ -223,7 +225,7 @@ export interface Exploring {
   readonly card: number
   /** Options taken, one bit each. */
   taken: number
-  /** Options of an Analysis that ships have picked with the Action under way, one bit each; they may be shared. */
+  /** Options of an Analysis that ships have picked with the Action under way and not had yet, one bit each. */
   picked: number
 }
 

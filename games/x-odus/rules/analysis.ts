@@ -50,9 +50,9 @@ function takeOptions(g: Xodus, exploring: Exploring, ships: readonly Ship[]): vo
     exploring.picked |= 1 << option
   }
   exploring.taken |= exploring.picked
-  exploring.picked = 0
   const { options } = EXPLORATIONS[exploring.card]
   for (let option = 0; option < options.length; option++) {
+    exploring.picked &= ~(1 << option)
     const takers = ships.filter((_, index) => picks[index] === option)
     if (takers.length > 0) takeOption(g, exploring, option, takers)
   }

@@ -141,6 +141,7 @@ function copyTurn(turn: Turn): Turn {
     fleet: turn.fleet.slice(),
     disengaged: turn.disengaged,
     over: turn.over,
+    blind: turn.blind,
     declined: turn.declined.slice(),
   }
 }

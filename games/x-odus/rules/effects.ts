@@ -4,6 +4,7 @@ import { advanceCorruption } from './corruption.ts'
 import { drawDamageCard, damageRoll, removeDamageCard } from './damage.ts'
 import type { ScrapsFrom } from './facts.ts'
 import { drain, gainHealth, loseHealth, recoverEnergy } from './health.ts'
+import { kindsOfDamage } from '../position/malfunctions.ts'
 import { jumpsFrom } from '../position/map.ts'
 import { closeRift, openRift, pacifyAnywhere, placeWormhole, SYSTEM } from './map-effects.ts'
 import { drawModule, takeModule } from './module-cards.ts'
@@ -196,7 +197,7 @@ export function changeMovement(g: Xodus, by: number): void {
 export function mend(g: Xodus, ship: Ship, seat: number): void {
   if (ship.damage.length === 0) return
   const menu = g.menu<Mend>(seat, 'mend', ship.index)
-  for (const damage of ship.damage) menu.offer({ kind: 'mend', ship: ship.index, damage })
+  for (const damage of kindsOfDamage(ship)) menu.offer({ kind: 'mend', ship: ship.index, damage })
   removeDamageCard(g, ship, menu.ask().damage)
 }
 

@@ -1,5 +1,5 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
-import { DAMAGE_DECK } from '../content/damage.ts'
+import { kindsOfDamage } from '../position/malfunctions.ts'
 import { MODULES } from '../content/modules.ts'
 import { SHIPS } from '../content/ships.ts'
 import { traitOf } from './abilities.ts'
@@ -111,12 +111,8 @@ function offerMending(menu: Menu<MaintenanceMove>, state: XodusState, ship: Ship
   const refusal = cannotMend(ship)
   for (const patient of state.ships) {
     if (!isPatient(patient, ship.place)) continue
-    const { index, damage } = patient
-    for (let at = 0; at < damage.length; at++) {
-      // Two cards of a kind are one choice.
-      const twin = damage.findIndex((card) => DAMAGE_DECK[card] === DAMAGE_DECK[damage[at]])
-      if (twin === at) menu.offer({ kind: 'mend', ship: index, damage: damage[at] }, refusal)
-    }
+    for (const damage of kindsOfDamage(patient))
+      menu.offer({ kind: 'mend', ship: patient.index, damage }, refusal)
   }
 }
 

@@ -62,9 +62,13 @@ export function probe(g: Xodus, edge: number): number {
 
 // XO-ACT-07
 export function blindJump(g: Xodus, edge: number): void {
+  const { turn } = g.state
+  if (turn === null) return
   spendAction(g)
+  turn.blind = true
   const revealed = revealThrough(g, edge)
   learn(g)
+  turn.blind = false
   if (goesOn(g.state)) moveGroup(g, revealed, 'blind-jump')
 }
 

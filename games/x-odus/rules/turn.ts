@@ -75,6 +75,7 @@ export function playTurn(g: Xodus, leader: Ship): void {
     fleet: [leader.index],
     disengaged: false,
     over: false,
+    blind: false,
     declined: [],
   }
   // OP-25: it hid until now.

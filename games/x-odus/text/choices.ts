@@ -17,7 +17,6 @@ import type {
 } from '../rules/questions.ts'
 import { NONE, type Ship, type XodusState } from '../position/state.ts'
 import {
-  besideSpace,
   cardName,
   costOf,
   dieColour,
@@ -32,13 +31,16 @@ import {
   keysAboard,
   keysInWrecks,
   lanesWhenTurned,
+  onwardWhenTurned,
   ownShips,
   priceOf,
+  rankOfDie,
   repairOf,
   rollsToDisengage,
   shieldsOf,
   signalCardAt,
   tileAt,
+  waysTo,
 } from './reading.ts'
 import { systemName } from './systems.ts'
 import type { GoOnPrompt, OptionWords } from './words.ts'
@@ -108,7 +110,12 @@ export function optionText(asked: Asked, option: Option): string {
       return words.fleet(board(move.ship))
     case 'service': {
       const ally = ALLIES[view.systems[leader.place].ally]
-      return words.service(ally.name, ally.services[move.service], move.on < 0 ? undefined : board(move.on))
+      return words.service(
+        ally.name,
+        ally.services[move.service],
+        payer(asked, move.ship),
+        move.on < 0 ? undefined : board(move.on),
+      )
     }
     case 'use':
       return useText(asked, move.ship, move.card, move.on)
@@ -125,9 +132,9 @@ export function optionText(asked: Asked, option: Option): string {
     case 'stay':
       return words.stay
     case 'space':
-      return words.space(besideSpace(view, move.q, move.r).map(named))
+      return spaceText(asked, move.q, move.r)
     case 'turn':
-      return words.turn(lanesWhenTurned(view, move.turn).map(named))
+      return words.turn(lanesWhenTurned(view, move.turn).map(named), onwardWhenTurned(view, move.turn))
     case 'roll':
       return words.roll
     case 'fight':
@@ -141,7 +148,12 @@ export function optionText(asked: Asked, option: Option): string {
     case 'die': {
       const die = view.roll?.dice[move.die]
       if (die === undefined) throw new Error(`there is no die ${move.die} on the table`)
-      return words.die(dieColour(die.colour), FACE_NAMES[die.face], board(die.ship))
+      return words.die(
+        dieColour(die.colour),
+        FACE_NAMES[die.face],
+        board(die.ship),
+        rankOfDie(view, move.die),
+      )
     }
     case 'foe': {
       const foe = view.foes[move.foe]
@@ -155,7 +167,7 @@ export function optionText(asked: Asked, option: Option): string {
         repairOf(view, view.ships[about], about, move.card).price,
       )
     case 'mend':
-      return words.mend(damageName(DAMAGE_DECK[move.damage]), board(move.ship))
+      return words.mend(damageName(DAMAGE_DECK[move.damage]), board(move.ship), prompt === 'mend')
     case 'buy-energy':
       return words.buyEnergy(energyPrice(view.ships[about]))
     case 'dismantle':
@@ -203,9 +215,20 @@ function exploreText({ words, view }: Asked, leader: Ship): string {
   return view.systems[leader.place].exploration ? words.explore : words.exploreSignal
 }
 
-/** The owner is named when the reader has several ships in this, or the card is not the leader's. */
-function useText({ words, view, seat }: Asked, ship: number, card: number, on: number): string {
-  const by = ownShips(view, seat).length > 1 ? view.ships[ship].board : undefined
+/** A space, seen from the first System that leads there. */
+function spaceText({ words, view, language }: Asked, q: number, r: number): string {
+  const [{ place, direction }] = waysTo(view, q, r)
+  return words.space(systemName(view.systems[place].tile, language), direction)
+}
+
+/** The ship that pays or acts is named where the reader has several. */
+function payer({ view, seat }: Asked, ship: number): number | undefined {
+  return ownShips(view, seat).length > 1 ? view.ships[ship].board : undefined
+}
+
+function useText(asked: Asked, ship: number, card: number, on: number): string {
+  const { words, view } = asked
+  const by = payer(asked, ship)
   const target = on < 0 || on === ship ? undefined : view.ships[on].board
   return words.use(cardName(view.ships[ship], card), by, target, costOf(view.ships[ship], card))
 }

@@ -6,7 +6,7 @@ import { MODULE_ENERGY, MODULES } from '../content/modules.ts'
 import type { Ability, DieFace, Effect, ModHalf, Name } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import { TILES } from '../content/tiles.ts'
-import { beyond, EDGES, isOpen, placeAt, shipDistances } from '../position/map.ts'
+import { beyond, EDGES, facing, isOpen, placeAt, shipDistances } from '../position/map.ts'
 import {
   type CardRef,
   COLOURS,
@@ -54,6 +54,12 @@ export const FACE_NAMES: readonly DieFace[] = ['hit', 'miss', 'special']
 
 export const dieColour = (colour: number) => COLOURS[colour]
 
+/** Whether a die on the table is the first of its ship, or the second. */
+export function rankOfDie(view: XodusState, index: number): number {
+  const dice = view.roll?.dice ?? []
+  return dice.slice(0, index + 1).filter(({ ship }) => ship === dice[index].ship).length
+}
+
 /** The colours of a ship's dice. */
 export const diceOf = (ship: Ship) => SHIPS[ship.board].dice
 
@@ -98,27 +104,42 @@ export const keysInWrecks = (view: XodusState, place: number): number =>
 export const jumpsBetween = (view: XodusState, from: number, to: number): number =>
   shipDistances(view, from)[to]
 
-/** The Systems whose open edges lead to an empty space. */
-export function besideSpace(view: XodusState, q: number, r: number): number[] {
-  return lanesFrom(view, q, r, () => true)
+/** The Systems whose open edges lead to an empty space, and in which direction it lies from them. */
+export function waysTo(
+  view: XodusState,
+  q: number,
+  r: number,
+): readonly { readonly place: number; readonly direction: number }[] {
+  const found: { readonly place: number; readonly direction: number }[] = []
+  for (let edge = 0; edge < EDGES; edge++) {
+    const there = beyond({ q, r }, edge)
+    const place = placeAt(view, there.q, there.r)
+    const direction = facing(edge)
+    if (place !== NONE && isOpen(view.systems[place], direction)) found.push({ place, direction })
+  }
+  return found
 }
 
 /** The Systems that the tile just drawn would have lanes to, turned so. */
 export function lanesWhenTurned(view: XodusState, turn: number): number[] {
   const { drawn, drawnQ, drawnR } = view
-  const edges = TILES[drawn].edges
-  return lanesFrom(view, drawnQ, drawnR, (edge) => edges[(edge - turn + EDGES) % EDGES] === '1')
+  return waysTo(view, drawnQ, drawnR)
+    .filter(({ direction }) => isOpenWhen(drawn, turn, facing(direction)))
+    .map(({ place }) => place)
 }
 
-function lanesFrom(view: XodusState, q: number, r: number, isOpenHere: (edge: number) => boolean): number[] {
-  const found: number[] = []
+const isOpenWhen = (tile: number, turn: number, edge: number): boolean =>
+  TILES[tile].edges[(edge - turn + EDGES) % EDGES] === '1'
+
+/** The open edges of the tile just drawn that would lead to spaces yet unknown, turned so. */
+export function onwardWhenTurned(view: XodusState, turn: number): number[] {
+  const { drawn, drawnQ, drawnR } = view
+  const onward: number[] = []
   for (let edge = 0; edge < EDGES; edge++) {
-    const there = beyond({ q, r }, edge)
-    const place = placeAt(view, there.q, there.r)
-    if (place === NONE || !isOpenHere(edge)) continue
-    if (isOpen(view.systems[place], (edge + 3) % EDGES)) found.push(place)
+    const there = beyond({ q: drawnQ, r: drawnR }, edge)
+    if (isOpenWhen(drawn, turn, edge) && placeAt(view, there.q, there.r) === NONE) onward.push(edge)
   }
-  return found
+  return onward
 }
 
 /** What a Repair does, and what it costs. XO-ACT-30 */

@@ -96,7 +96,12 @@ export interface OptionWords {
   readonly takeKey: string
   readonly strain: string
   readonly fleet: (board: number) => string
-  readonly service: (ally: Name, service: AllyService, on: number | undefined) => string
+  readonly service: (
+    ally: Name,
+    service: AllyService,
+    by: number | undefined,
+    on: number | undefined,
+  ) => string
   /** The card, the ship that uses it if not the reader's only one, whom it is used on. */
   readonly use: (card: Name, by: number | undefined, on: number | undefined, cost: CardCost) => string
   readonly decline: (card: Name) => string
@@ -105,18 +110,22 @@ export interface OptionWords {
   readonly endTurn: (actions: number) => string
   readonly join: string
   readonly stay: string
-  readonly space: (beside: readonly string[]) => string
-  readonly turn: (to: readonly string[]) => string
+  /** Seen from a System that leads there. */
+  readonly space: (from: string, direction: number) => string
+  /** Systems it has lanes to, and the ways that lead on: 0 is up, then clockwise. */
+  readonly turn: (to: readonly string[], onward: readonly number[]) => string
   readonly roll: string
   readonly fight: string
   readonly offensive: (dice: readonly DieColour[]) => string
   readonly defensive: (die: DieColour) => string
   readonly disengage: (rolls: number, herald: boolean) => string
-  readonly die: (colour: DieColour, face: DieFace, board: number) => string
+  /** The first or the second die of its ship. */
+  readonly die: (colour: DieColour, face: DieFace, board: number, rank: number) => string
   readonly foe: (name: Name, health: number, shields: number) => string
   readonly repair: (repair: Repair) => string
   readonly repairSignal: (signal: Name, price: number) => string
-  readonly mend: (damage: Name, board: number) => string
+  /** For Scraps, or by a card or a service. */
+  readonly mend: (damage: Name, board: number, free: boolean) => string
   readonly buyEnergy: (price: number) => string
   readonly dismantle: (module: Name, scraps: number) => string
   readonly nothing: string

@@ -159,7 +159,9 @@ export const facts: FactWords = {
   'foe-skill': ({ foe }) => `${capital(foeName(foe))} uses its skill.`,
   retribution: ({ foe }) => `Struck back, ${foeName(foe)} loses 1 Health.`,
   defeated: ({ foe, boards }) =>
-    `${capital(ships(boards))} defeat${boards.length > 1 ? '' : 's'} ${foeName(foe)}.`,
+    boards.length === 0
+      ? `${capital(foeName(foe))} is defeated with its last victim.`
+      : `${capital(ships(boards))} defeat${boards.length > 1 ? '' : 's'} ${foeName(foe)}.`,
   disengaged: ({ boards, tile }) =>
     `${capital(ships(boards))} disengage${boards.length > 1 ? '' : 's'} in ${system(tile)}.`,
   hid: ({ board, tile }) => `${The(board)} hides in ${system(tile)}.`,

@@ -2,7 +2,19 @@ import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
 import { onOneShip } from '../reading.ts'
 import type { CardCost, OptionWords } from '../words.ts'
-import { actions, COLOURS, DIRECTIONS, FACES, keys, listed, scraps, several, shipName, the } from './nouns.ts'
+import {
+  actions,
+  capital,
+  COLOURS,
+  DIRECTIONS,
+  FACES,
+  keys,
+  listed,
+  scraps,
+  several,
+  shipName,
+  the,
+} from './nouns.ts'
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
@@ -41,12 +53,15 @@ export const options: OptionWords = {
   pacifyHere: 'Pacify: fight the Enemies here (1 Action)',
   trade: 'Trade (1 Action)',
   maintain: 'Maintenance (1 Action)',
-  work: ({ name, work }) => `${name.en}: ${EN.deed(work).toLowerCase()} (1 Action)`,
+  work: ({ name, work }) => {
+    const deed = EN.deed(work).toLowerCase()
+    return deed === '' ? `Work on ${name.en}` : `${name.en}: ${deed} (1 Action)`
+  },
   takeKey: 'Take the Key',
   strain: 'Strain: 1 more Action, a Damage Roll at the end',
   fleet: (board) => `Form a Fleet with ${the(board)}`,
-  service: (ally, { pay, does }, on) =>
-    `${ally.en}: ${EN.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` for ${the(on)}`} (${scraps(pay)})`,
+  service: (ally, { pay, does }, by, on) =>
+    `${by === undefined ? '' : `${shipName(by)}: `}${ally.en}: ${EN.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` for ${the(on)}`} (${scraps(pay)})`,
   use: (card, by, on, cost) =>
     `${by === undefined ? '' : `${shipName(by)}: `}${card.en}${on === undefined ? '' : ` on ${the(on)}`}${costText(cost)}`,
   decline: (card) => `Do without ${card.en}`,
@@ -66,20 +81,24 @@ export const options: OptionWords = {
   endTurn: (left) => (left > 0 ? `End the turn, giving up ${actions(left)}` : 'End the turn'),
   join: 'Join the Fleet',
   stay: 'Stay apart',
-  space: (beside) => `Beside ${listed(beside)}`,
-  turn: (to) => `${several(to.length, 'lane')}: ${listed(to)}`,
+  space: (from, direction) => `${capital(DIRECTIONS[direction])} of ${from}`,
+  turn: (to, onward) => {
+    const lanes = `${several(to.length, 'lane')}: ${listed(to)}`
+    return onward.length === 0 ? lanes : `${lanes}; open ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
+  },
   roll: 'Try to pass unnoticed',
   fight: 'Attack the Enemies here',
   offensive: (dice) => `Offensive: roll both dice (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die) => `Defensive: roll the ${COLOURS[die]} die alone`,
   disengage: (rolls, herald) =>
     `Disengage: ${several(rolls, 'Damage Roll')} each${herald ? ', and the Corruption advances' : ''}`,
-  die: (colour, face, board) => `${FACES[face]} on a ${COLOURS[colour]} die of ${the(board)}`,
+  die: (colour, face, board, rank) =>
+    `${FACES[face]} on the ${rank === 1 ? 'first' : 'second'} die of ${the(board)}, ${COLOURS[colour]}`,
   foe: (name, health, shields) => `${name.en}: Health ${health}, Shields ${shields}`,
   repair: ({ board, n, price, card }) =>
     `Repair ${the(board)}: ${n} Health (${price === 0 ? 'free' : scraps(price)}${card === undefined ? '' : `, with ${card.en}`})`,
   repairSignal: (signal, price) => `Repair ${signal.en}: 1 marker (${price === 0 ? 'free' : scraps(price)})`,
-  mend: (damage, board) => `Rid ${the(board)} of ${damage.en} (3 Scraps)`,
+  mend: (damage, board, free) => `Rid ${the(board)} of ${damage.en}${free ? '' : ' (3 Scraps)'}`,
   buyEnergy: (price) => `Buy an Energy marker (${scraps(price)})`,
   dismantle: (module, count) => `Dismantle ${module.en}: ${scraps(count)}`,
   nothing: 'Nothing',

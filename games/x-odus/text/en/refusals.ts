@@ -16,7 +16,6 @@ export const refusals: RefusalWords = {
   'XO-ACT-32': moreScraps,
   'XO-ACT-34': (missing) => (missing > 0 ? `${scraps(missing)} short.` : 'All Energy slots are filled.'),
   'XO-ACT-37': () => 'A ship strains once a round.',
-  'XO-ACT-39': () => 'No Action is possible while engaged.',
   'XO-ALS-10': (missing) => (missing > 0 ? moreScraps(missing) : 'This service was used this round.'),
   'XO-CMB-14': () => 'It would destroy your own ship.',
   'XO-CMB-15': () => 'No wreck with Keys lies here.',

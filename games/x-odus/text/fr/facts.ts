@@ -166,7 +166,9 @@ export const facts: FactWords = {
   'foe-skill': ({ foe }) => `${foeName(foe)} use de sa compétence.`,
   retribution: ({ foe }) => fr`Rendu coup pour coup : ${foeName(foe)} perd 1 Santé.`,
   defeated: ({ foe, boards }) =>
-    fr`${capital(ships(boards))} ${plural(boards, 'l’emporte', 'l’emportent')} : ${foeName(foe)} est hors de combat.`,
+    boards.length === 0
+      ? fr`Plus personne pour s’en réjouir : ${foeName(foe)} est hors de combat.`
+      : fr`${capital(ships(boards))} ${plural(boards, 'l’emporte', 'l’emportent')} : ${foeName(foe)} est hors de combat.`,
   disengaged: ({ boards, tile }) =>
     `${capital(ships(boards))} se ${plural(boards, 'désengage', 'désengagent')} (${system(tile)}).`,
   hid: ({ board, tile }) => `${Le(board)} se cache (${system(tile)}).`,

@@ -57,12 +57,15 @@ export const options: OptionWords = {
   pacifyHere: fr`Pacifier : combattre les Ennemis d’ici (1 Action)`,
   trade: 'Marchander (1 Action)',
   maintain: 'Maintenance (1 Action)',
-  work: ({ name, work }) => fr`${name.fr} : ${FR.deed(work).toLowerCase()} (1 Action)`,
+  work: ({ name, work }) => {
+    const deed = FR.deed(work).toLowerCase()
+    return deed === '' ? fr`Agir sur ce Signal : ${name.fr}` : fr`${name.fr} : ${deed} (1 Action)`
+  },
   takeKey: 'Prendre la Clé',
   strain: fr`Pousser : 1 Action de plus, un lancer de Dégâts à la fin`,
   fleet: (board) => `Former une Flotte avec ${le(board)}`,
-  service: (ally, { pay, does }, on) =>
-    fr`${ally.fr} : ${FR.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` pour ${le(on)}`} (${scraps(pay)})`,
+  service: (ally, { pay, does }, by, on) =>
+    fr`${by === undefined ? '' : fr`${shipName(by)} : `}${ally.fr} : ${FR.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` pour ${le(on)}`} (${scraps(pay)})`,
   use: (card, by, on, cost) =>
     `${by === undefined ? '' : fr`${shipName(by)} : `}${card.fr}${on === undefined ? '' : ` sur ${le(on)}`}${costText(cost)}`,
   decline: (card) => fr`S’en passer : ${card.fr}`,
@@ -82,8 +85,13 @@ export const options: OptionWords = {
   endTurn: (left) => (left > 0 ? `Terminer le tour, en renonçant à ${actions(left)}` : 'Terminer le tour'),
   join: 'Rejoindre la Flotte',
   stay: 'Rester à part',
-  space: (beside) => fr`À côté : ${listed(beside)}`,
-  turn: (to) => fr`${several(to.length, 'voie')} : ${listed(to)}`,
+  space: (from, direction) => fr`${capital(DIRECTIONS[direction])} : ${from}`,
+  turn: (to, onward) => {
+    const lanes = fr`${several(to.length, 'voie')} : ${listed(to)}`
+    return onward.length === 0
+      ? lanes
+      : fr`${lanes} ; ouvert ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
+  },
   roll: 'Tenter de passer inaperçu',
   fight: 'Attaquer les Ennemis d’ici',
   offensive: (dice) =>
@@ -91,13 +99,14 @@ export const options: OptionWords = {
   defensive: (die) => fr`Défensive : lancer seulement le dé ${COLOURS[die]}`,
   disengage: (rolls, herald) =>
     fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')} chacun${herald ? ', et la Corruption avance' : ''}`,
-  die: (colour, face, board) => `${FACES[face]} sur un dé ${COLOURS[colour]} ${du(board)}`,
+  die: (colour, face, board, rank) =>
+    `${FACES[face]} sur le ${rank === 1 ? 'premier' : 'second'} dé ${du(board)}, ${COLOURS[colour]}`,
   foe: (name, health, shields) => fr`${name.fr} : Santé ${health}, Boucliers ${shields}`,
   repair: ({ board, n, price, card }) =>
     fr`Réparer ${le(board)} : ${n} Santé (${price === 0 ? 'gratuit' : scraps(price)}${card === undefined ? '' : `, avec ${card.fr}`})`,
   repairSignal: (signal, price) =>
     fr`Réparer ${signal.fr} : 1 marqueur (${price === 0 ? 'gratuit' : scraps(price)})`,
-  mend: (damage, board) => fr`Retirer ${damage.fr} ${du(board)} (3 Scraps)`,
+  mend: (damage, board, free) => `Retirer ${damage.fr} ${du(board)}${free ? '' : ' (3 Scraps)'}`,
   buyEnergy: (price) => `Acheter un marqueur Énergie (${scraps(price)})`,
   dismantle: (module, count) => fr`Démanteler ${module.fr} : ${scraps(count)}`,
   nothing: 'Rien',

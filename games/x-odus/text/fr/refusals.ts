@@ -18,7 +18,6 @@ export const refusals: RefusalWords = {
   'XO-ACT-34': (missing) =>
     missing > 0 ? moreScraps(missing) : 'Tous les emplacements d’Énergie sont occupés.',
   'XO-ACT-37': () => 'Un vaisseau ne pousse ses moteurs qu’une fois par manche.',
-  'XO-ACT-39': () => 'Aucune Action n’est possible en plein combat.',
   'XO-ALS-10': (missing) =>
     missing > 0 ? moreScraps(missing) : 'Ce service a déjà été rendu dans cette manche.',
   'XO-CMB-14': () => 'Votre propre vaisseau en serait détruit.',

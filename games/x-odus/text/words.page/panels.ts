@@ -35,6 +35,5 @@ export interface PanelWords {
 
   // Cards
   readonly nextMod: (level: number, exp: number) => string
-  readonly noModules: string
   readonly eitherHalf: string
 }

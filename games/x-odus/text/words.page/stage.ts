@@ -48,7 +48,6 @@ export interface StageWords {
     hits: number | undefined,
   ) => string
   readonly waitingDie: (colour: DieColour, aside: boolean) => string
-  readonly dice: Readonly<Record<DieChange, string>>
 
   // What an attack comes to
   readonly hits: string
@@ -79,14 +78,11 @@ export interface StageWords {
   readonly avoidable: (share: number) => string
   readonly enemiesAhead: (enemies: number, level: number) => string
   readonly detectionMeans: string
-  readonly skillSoFar: (got: number, needed: number, face: DieFace) => string
   /** How likely a Skill Roll is to succeed, and to fail where cards could still help. */
   readonly chanceOfSkill: (share: number, hopeful: number) => string
   readonly succeeds: string
   readonly fails: string
   readonly damageMeans: string
-  readonly lastRoll: string
-  readonly attackCame: (hits: number, shields: number, damage: number) => string
 
   // Cards
   readonly option: (number: number, text: string, taken: boolean) => string
@@ -94,14 +90,12 @@ export interface StageWords {
   readonly failure: string
   readonly taken: string
   readonly picked: string
-  readonly onlyFor: (shipClass: string) => string
   readonly forSale: string
   readonly soldOut: string
   readonly price: (scraps: number) => string
   readonly toShare: string
   readonly chooseShip: string
   readonly chooseHalf: (ship: string, level: number) => string
-  readonly learns: string
   readonly workshop: string
   /** What each sort of Maintenance costs. */
   readonly workshopMeans: string

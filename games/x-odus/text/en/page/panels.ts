@@ -33,6 +33,5 @@ export const panels: PanelWords = {
   cards: (cards) => several(cards, 'card'),
 
   nextMod: (level, exp) => `Level ${level}, at ${exp} EXP`,
-  noModules: 'No Modules aboard.',
   eitherHalf: 'One of the two:',
 }

@@ -43,7 +43,6 @@ export const stage: StageWords = {
       ...(hits === undefined ? [] : [`counts as ${several(hits, 'hit')}`]),
     ].join(', '),
   waitingDie: (colour, aside) => `${COLOURS[colour]} die, ${aside ? 'not rolled' : 'to be rolled'}`,
-  dice: CHANGES,
 
   hits: 'Hits',
   damage: 'Damage',
@@ -71,29 +70,23 @@ export const stage: StageWords = {
   avoidable: (share) => `of which cards can prevent ${percent.format(share)}`,
   enemiesAhead: (enemies, level) => `${several(enemies, 'Enemy', 'Enemies')}, level ${level} at most`,
   detectionMeans: `One ${SIGNS.miss} on any die, and all are detected.`,
-  skillSoFar: (got, needed, face) => `${got} of ${needed} ${SIGNS[face]}`,
   chanceOfSkill: (share, hopeful) =>
     `${percent.format(share)} to succeed${hopeful > 0 ? `, up to ${percent.format(share + hopeful)} with cards` : ''}`,
   succeeds: 'success',
   fails: 'not enough yet',
   damageMeans: `One ${SIGNS.miss}: lose 1 Health. Two: lose 2 and draw a Damage card.`,
-  lastRoll: 'Last roll',
-  attackCame: (hits, shields, damage) =>
-    `${several(hits, 'hit')} − ${several(shields, 'Shield')} = ${damage} damage`,
 
   option: (number, text, taken) => `Option ${number}${taken ? ', taken' : ''}: ${text}`,
   success: 'Success',
   failure: 'Failure',
   taken: 'taken',
   picked: 'chosen by another ship',
-  onlyFor: (shipClass) => `${shipClass} only`,
   forSale: 'For sale',
   soldOut: 'Nothing left to sell',
   price: scraps,
   toShare: 'Who takes it?',
   chooseShip: 'Choose a ship',
   chooseHalf: (ship, level) => `${ship}, level ${level}: one of the two, for good`,
-  learns: 'EXP',
   workshop: 'Maintenance',
   workshopMeans:
     'One of these: restore 1 Health (1 Scrap), remove a Damage card (3 Scraps), buy Energy at its price, or dismantle a Module for its price less 1.',

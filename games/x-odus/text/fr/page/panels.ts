@@ -34,6 +34,5 @@ export const panels: PanelWords = {
   cards: (cards) => several(cards, 'carte'),
 
   nextMod: (level, exp) => `Niveau ${level}, à ${exp} EXP`,
-  noModules: 'Aucun Module à bord.',
   eitherHalf: fr`L’une des deux :`,
 }

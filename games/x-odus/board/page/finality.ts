@@ -1,0 +1,239 @@
+import type { Decision, Offer } from '@astrolabe/kernel'
+import { TILES } from '../../content/tiles.ts'
+import { beyond, EDGES, leadsOut, turnsThatFit } from '../../position/map.ts'
+import { NONE, type Ship, type XodusState } from '../../position/state.ts'
+import type {
+  DetectionMove,
+  GatherMove,
+  Manoeuvre,
+  SmallAnswer,
+  TurnMove,
+  WindowMove,
+  XodusPrompt,
+} from '../../rules/questions.ts'
+import { acting } from '../../text/reading.ts'
+import { beforeAttack, has, ofAttackCard, ofManoeuvre, paidFor } from './finality/combat.ts'
+import { ofSlipping } from './finality/disengaging.ts'
+import { learns, pacifying } from './finality/effects.ts'
+import { ofAnother, ofOption, ofRest } from './finality/explorations.ts'
+import { choosing, type First, firstOf } from './finality/first.ts'
+import {
+  couldJoin,
+  drawingEnemies,
+  drawingEnemyCards,
+  entering,
+  facingFoes,
+  metAfterGathering,
+  revealingAlly,
+} from './finality/foes-met.ts'
+import { ofLossCard, ofVolunteer } from './finality/retaliation.ts'
+import { afterDamage, ofDamage, ofDetection, ofSkill } from './finality/rolls.ts'
+import { ofCard, ofTurnMove } from './finality/turn-moves.ts'
+
+/**
+ * Whether an option is for good: it uses chance, shows something hidden, or ends the turn, before anything else is
+ * asked. Where the position does not tell whether a question comes first, it may not, and the option is final.
+ */
+export function isFinal(decision: Decision, offer: Offer, view: XodusState): boolean {
+  return ofAnswer(decision, offer, view) === 'seal'
+}
+
+type Answer<K extends SmallAnswer['kind']> = Extract<SmallAnswer, { readonly kind: K }>
+
+function ofAnswer(decision: Decision, { option }: Offer, view: XodusState): First {
+  // The kernel knows prompts as strings; what is on offer at each of them is a matter of the rules.
+  const prompt = decision.prompt as XodusPrompt
+  switch (prompt) {
+    case 'ship':
+    case 'maintenance':
+    case 'mend':
+    case 'trade':
+    case 'foe':
+    case 'share-key':
+    case 'charge':
+    case 'feed':
+    case 'sacrifice':
+      return 'nothing'
+    case 'order': {
+      const ship = view.ships[(option as Answer<'activate'>).ship]
+      return facingFoes(view, ship.place, [ship])
+    }
+    case 'act':
+      return ofTurnMove(view, option as TurnMove)
+    case 'join':
+    case 'gather':
+      return ofGathering(
+        view,
+        view.ships[decision.about ?? 0],
+        option as GatherMove | Answer<'join' | 'stay'>,
+      )
+    case 'mod':
+      return ofMod(view, view.ships[(decision.about ?? 0) >> 3])
+    case 'detection':
+      return ofDetecting(view, decision.about ?? 0, option as DetectionMove)
+    case 'space':
+      return ofSpace(view, option as Answer<'space'>)
+    case 'rotation':
+      return afterLaying(view, decision.about ?? NONE)
+    case 'after-probe':
+      return (option as WindowMove).kind === 'use' ? ofSecondProbe(view) : 'nothing'
+    case 'reroll':
+      return 'seal'
+    case 'manoeuvre':
+      return view.combat === null ? 'nothing' : ofManoeuvre(view, view.combat, option as Manoeuvre)
+    case 'before-attack':
+    case 'after-attack':
+    case 'lose-health':
+    case 'defeat':
+    case 'disengaging':
+    case 'after-detection':
+    case 'after-skill':
+    case 'after-damage':
+      return ofWindow(decision, view, prompt, option as WindowMove)
+    case 'exploration':
+    case 'extra-option':
+      return ofExploration(decision, view, option as Answer<'option' | 'another' | 'enough'>)
+    case 'share-scrap':
+      return (decision.about ?? 0) > 1 ? 'question' : ofRest(view, 'scraps')
+    case 'share-module':
+      return firstOf(
+        () => ofRest(view, 'module'),
+        () => ofRest(view, 'precursor-module'),
+      )
+    case 'pacify':
+      return firstOf(
+        () => pacifying(view, (option as Answer<'system'>).system),
+        () => ofRest(view, 'pacify'),
+      )
+    case 'close-rift':
+      return ofRest(view, 'close-rift')
+    case 'move-wormhole':
+      return ofRest(view, 'wormhole')
+    case 'fold':
+    case 'free-jump':
+      return entering(view, (option as Answer<'system'>).system, acting(view))
+    case 'discard-module':
+      return view.combat === null
+        ? 'nothing'
+        : ofVolunteer(view, view.combat, option as Answer<'module' | 'to'>)
+  }
+}
+
+type WindowPrompt = Extract<
+  XodusPrompt,
+  | 'before-attack'
+  | 'after-attack'
+  | 'lose-health'
+  | 'defeat'
+  | 'disengaging'
+  | 'after-detection'
+  | 'after-skill'
+  | 'after-damage'
+>
+
+function ofWindow({ seats }: Decision, view: XodusState, prompt: WindowPrompt, move: WindowMove): First {
+  const { roll, combat } = view
+  // Who goes on leaves it to the others.
+  if (move.kind === 'go-on' && seats.length > 1) return 'question'
+  if (roll !== null) {
+    if (prompt === 'after-detection') return ofDetection(view, roll, move)
+    if (prompt === 'after-skill') return ofSkill(view, roll, move)
+    if (prompt === 'after-damage') return ofDamage(view, roll, move)
+  }
+  if (combat === null) return 'nothing'
+  switch (prompt) {
+    case 'before-attack':
+      return move.kind === 'use' ? beforeAttack(paidFor(view, move)) : 'seal'
+    case 'lose-health':
+      return ofLossCard(view, combat, move)
+    case 'defeat':
+      return move.kind === 'use' ? ofCard(view, move) : 'nothing'
+    case 'disengaging':
+      return ofSlipping(view, combat, move)
+    default:
+      return ofAttackCard(view, move)
+  }
+}
+
+function ofGathering(view: XodusState, asked: Ship, move: GatherMove | Answer<'join' | 'stay'>): First {
+  const group = acting(view)
+  const { place } = group[0]
+  switch (move.kind) {
+    case 'go-on':
+      return metAfterGathering(view, place)
+    case 'fleet': {
+      const ship = view.ships[move.ship]
+      return ship.seat === group[0].seat ? facingFoes(view, place, [...group, ship]) : 'question'
+    }
+    case 'join':
+      return facingFoes(view, place, [...group, asked])
+    case 'stay':
+      return couldJoin(view, place, [...group, asked]).length > 0
+        ? 'question'
+        : metAfterGathering(view, place)
+  }
+}
+
+/** A Mod is chosen in the midst of things, which go on. */
+function ofMod(view: XodusState, ship: Ship): First {
+  const { roll, turn } = view
+  if (!view.ready) return 'nothing'
+  if (roll?.kind === 'damage') return afterDamage(view, ship, true)
+  if (turn?.over === true) return 'seal'
+  return turn?.blind === true ? entering(view, view.systems.length - 1, acting(view)) : 'nothing'
+}
+
+function ofDetecting(view: XodusState, place: number, move: DetectionMove): First {
+  switch (move.kind) {
+    case 'roll':
+      return 'seal'
+    case 'fight':
+      return drawingEnemies(view, place)
+    case 'use':
+      return 'nothing'
+  }
+}
+
+/** The tile comes now, unless somebody has seen it already. */
+function ofSpace(view: XodusState, { q, r }: Answer<'space'>): First {
+  if (view.drawn === NONE) return 'seal'
+  const { place } = acting(view)[0]
+  return choosing(turnsThatFit(view, view.drawn, q, r, place), () => afterLaying(view, place))
+}
+
+/** An effect goes on with its next tile, a Blind Jump leads into this one. */
+function afterLaying(view: XodusState, from: number): First {
+  if (from === NONE) return ofRest(view, 'reveal')
+  if (view.turn?.blind !== true) return 'nothing'
+  if (acting(view).some((ship) => learns(ship, 'reveal'))) return 'question'
+  const { ally = false, surveillance = false, enemies = 0, strong = false } = TILES[view.drawn]
+  if (ally) return revealingAlly(view)
+  return surveillance ? drawingEnemyCards(view, enemies, strong) : 'nothing'
+}
+
+function ofSecondProbe(view: XodusState): First {
+  const group = acting(view)
+  if (group.some((ship) => has(ship, 'foresee-tile'))) return 'seal'
+  const { place } = group[0]
+  const edges = Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => leadsOut(view, place, edge))
+  return choosing(
+    edges.map((edge) => beyond(view.systems[place], edge)),
+    () => 'seal',
+  )
+}
+
+function ofExploration(
+  decision: Decision,
+  view: XodusState,
+  answer: Answer<'option' | 'another' | 'enough'>,
+): First {
+  if (view.exploring === null) return 'nothing'
+  switch (answer.kind) {
+    case 'option':
+      return ofOption(view, view.exploring, decision, answer.option)
+    case 'another':
+      return ofAnother(view, view.exploring)
+    case 'enough':
+      return 'nothing'
+  }
+}

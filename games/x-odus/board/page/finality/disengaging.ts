@@ -1,0 +1,57 @@
+import { cardOf, cardOfCode, shipOfCode } from '../../../position/cards.ts'
+import { fightersOf, foesOf, skillOf } from '../../../position/skills.ts'
+import type { Combat, Foe, Ship, XodusState } from '../../../position/state.ts'
+import type { WindowMove } from '../../../rules/questions.ts'
+import { paidFor, slippers } from './combat.ts'
+import { advancing } from './effects.ts'
+import { type First, firstOf } from './first.ts'
+
+/** Cards when disengaging. */
+export function ofSlipping(view: XodusState, combat: Combat, move: WindowMove): First {
+  if (move.kind !== 'use') return leaving(view, combat)
+  const after = paidFor(view, move)
+  const { combat: changed } = after
+  if (changed === null) return 'nothing'
+  return slippers(after, changed).length > 0 ? 'question' : leaving(after, changed)
+}
+
+/** Whoever is not covered rolls for it. */
+function leaving(view: XodusState, combat: Combat): First {
+  return fightersOf(view, combat).some((ship) => !slipsAway(view, combat, ship)) ? 'seal' : left(view, combat)
+}
+
+/** No roll is left to be made: skills that wait for it, and the Herald. */
+export function left(view: XodusState, combat: Combat): First {
+  const foes = foesOf(view, combat)
+  return firstOf(...foes.map((foe) => () => ofSkill(view, combat, foe)), () =>
+    heralds(view, combat, foes) ? advancing(view) : 'nothing',
+  )
+}
+
+function ofSkill(view: XodusState, combat: Combat, foe: Foe): First {
+  const { trigger, does } = skillOf(foe)
+  if (trigger.on !== 'disengage') return 'nothing'
+  if (does.do === 'advance') return advancing(view)
+  if (does.do !== 'hurt') return 'nothing'
+  return fightersOf(view, combat).every(({ health }) => health <= does.n) ? 'seal' : 'nothing'
+}
+
+const heralds = (view: XodusState, combat: Combat, foes: readonly Foe[]): boolean =>
+  foes.some(({ avatar }) => avatar) &&
+  !view.heralded.includes(combat.place) &&
+  fightersOf(view, combat).some((ship) => !isCovered(view, combat, ship, true))
+
+/** No Damage Roll for this ship. */
+export const slipsAway = (view: XodusState, combat: Combat, ship: Ship): boolean =>
+  isCovered(view, combat, ship, false)
+
+function isCovered(view: XodusState, combat: Combat, ship: Ship, unnoticed: boolean): boolean {
+  return combat.readied.some((code) => {
+    const owner = view.ships[shipOfCode(code)]
+    const own = owner.index === ship.index
+    return (cardOf(owner, cardOfCode(code))?.traits ?? []).some((trait) => {
+      if (trait.do !== 'no-disengage-roll') return false
+      return unnoticed ? own && trait.noHerald === true : own || trait.fleet
+    })
+  })
+}

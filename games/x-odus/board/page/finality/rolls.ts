@@ -1,0 +1,96 @@
+import { EXPLORATIONS } from '../../../content/explorations.ts'
+import { SIGNALS } from '../../../content/signals.ts'
+import { boostRoll } from '../../../position/boosts.ts'
+import { AT, codeOf } from '../../../position/cards.ts'
+import { isCritical, missesOf } from '../../../position/dice.ts'
+import { ImaginedRoll } from '../../../position/imagined-roll.ts'
+import { malfunctions } from '../../../position/malfunctions.ts'
+import { isDetected, successes } from '../../../position/results.ts'
+import { settle } from '../../../position/settling.ts'
+import { fightersOf, foesOf, skillOf } from '../../../position/skills.ts'
+import type { Combat, Roll, Ship, XodusState } from '../../../position/state.ts'
+import type { WindowMove } from '../../../rules/questions.ts'
+import { acting, signalCardAt } from '../../../text/reading.ts'
+import { rerolling } from './combat.ts'
+import { left, slipsAway } from './disengaging.ts'
+import { learns, ofEffects } from './effects.ts'
+import { drawing, type First } from './first.ts'
+import { drawingEnemies } from './foes-met.ts'
+
+/** The roll on the table with a card used on it or declined, and after all that acts by itself. */
+function rolledWith(view: XodusState, roll: Roll, move: WindowMove, moment: number): ImaginedRoll {
+  const seen = new ImaginedRoll().copy(roll)
+  if (move.kind === 'use') boostRoll(view, seen, view.ships[move.ship], move.card, move.on)
+  else if (move.kind === 'decline') seen.declined.push(codeOf(view.ships[move.ship], move.card))
+  settle(view, seen, moment)
+  return seen
+}
+
+/** Only cards that can still prevent it are asked about. */
+export function ofDetection(view: XodusState, roll: Roll, move: WindowMove): First {
+  if (!isDetected(rolledWith(view, roll, move, AT.detection))) return 'nothing'
+  return move.kind === 'use' ? 'question' : drawingEnemies(view, view.ships[roll.dice[0].ship].place)
+}
+
+/** Only cards that can still make it succeed are asked about. */
+export function ofSkill(view: XodusState, roll: Roll, move: WindowMove): First {
+  if (move.kind === 'use') {
+    const again = rerolling(view, move)
+    if (again !== undefined) return again
+  }
+  const succeeds = successes(view, rolledWith(view, roll, move, AT.skill)) >= roll.needed
+  return move.kind === 'use' && !succeeds ? 'question' : ofSuccess(view, succeeds)
+}
+
+function ofSuccess(view: XodusState, succeeds: boolean): First {
+  const ships = acting(view)
+  const { exploring } = view
+  if (exploring !== null) {
+    const { type, options } = EXPLORATIONS[exploring.card]
+    const { effects, failure = [] } = options[type === 'danger' ? 0 : Math.log2(exploring.taken)]
+    return ofEffects(view, succeeds ? effects : failure, ships)
+  }
+  const { work } = SIGNALS[signalCardAt(view, ships[0].place)]
+  const hurt = work.work === 'purge' && !succeeds ? work.hurt : 0
+  return ships.every(({ health }) => health <= hurt) ? 'seal' : 'nothing'
+}
+
+/** A Damage Roll; where other cards may still be asked about, what follows is told as if they were not. */
+export function ofDamage(view: XodusState, roll: Roll, move: WindowMove): First {
+  const ship = view.ships[roll.dice[0].ship]
+  const seen = rolledWith(view, roll, move, AT['damage-roll'])
+  const misses = missesOf(seen, ship.index)
+  if (misses < ship.health) {
+    if (isCritical(seen, ship.index)) return ofCriticalMiss(view, ship, misses)
+    if (misses > 0 && learns(ship, 'suffer')) return 'question'
+  }
+  return afterDamage(view, ship, misses < ship.health)
+}
+
+function ofCriticalMiss(view: XodusState, ship: Ship, misses: number): First {
+  const deadly = misses + malfunctions(ship, 'unstable-core') >= ship.health
+  return deadly ? afterDamage(view, ship, false) : drawing(view.damage, view.damageDiscard)
+}
+
+/** What comes after a ship's Damage Roll: others, the end of the turn or of the phase, or what there was to leave. */
+export function afterDamage(view: XodusState, ship: Ship, survives: boolean): First {
+  const { combat, phase } = view
+  if (phase !== 'action' || combat === null) return 'seal'
+  const ships = fightersOf(view, combat).filter((fighter) => survives || fighter !== ship)
+  if (ships.length === 0 || isMoreToRoll(view, combat, ship)) return 'seal'
+  return view.foes[combat.foe]?.health === 0 ? 'nothing' : left(view, combat)
+}
+
+/** One foe, one roll; how many of several a ship has made already, the position does not tell. */
+function isMoreToRoll(view: XodusState, combat: Combat, ship: Ship): boolean {
+  const ships = fightersOf(view, combat)
+  if (view.foes[combat.foe]?.health === 0) return ships.some(({ index }) => index > ship.index)
+  const waiting = ships.slice(ships.indexOf(ship) + 1).filter((other) => !slipsAway(view, combat, other))
+  const foes = foesOf(view, combat)
+  return waiting.length > 0 || foes.length > 1 || foes.some(rollsAgain)
+}
+
+const rollsAgain = (foe: Parameters<typeof skillOf>[0]): boolean => {
+  const { trigger, does } = skillOf(foe)
+  return trigger.on === 'disengage' && does.do === 'damage-roll'
+}

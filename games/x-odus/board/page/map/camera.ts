@@ -1,0 +1,97 @@
+import { type Box, type Point, RADIUS } from './geometry.ts'
+
+/** What is in the middle of the window, and how many pixels a unit of the map is. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** A narrow window is covered along its lower edge by what stands over the map. */
+const NARROW = 640
+const LOW = 340
+const COVERED = 56
+
+const isNarrow = ({ width }: Room): boolean => width < NARROW
+
+/** Pixels from below under which nothing should come to lie. */
+const coveredIn = (room: Room): number => (isNarrow(room) && room.height > LOW ? COVERED : 0)
+
+/** Radii of a hex in pixels: from the smallest that can be read to the largest anybody wants. */
+const SMALLEST = 20
+const LARGEST = 150
+/** What is shown without being asked for stays between these. */
+const READABLE = { wide: 29, narrow: 26 } as const
+const AMPLE = 92
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+const middle = ({ left, top, right, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
+
+/** The whole of a map; or, where that would be too small to read, as much as can be read, around what matters now. */
+export function fitted(whole: Box, matters: Box, room: Room): Camera {
+  const scale = scaleFor(whole, room)
+  const least = isNarrow(room) ? READABLE.narrow : READABLE.wide
+  const readable = within(scale * RADIUS, least, AMPLE) / RADIUS
+  return kept({ ...middle(readable > scale ? matters : whole), scale: readable }, whole, room)
+}
+
+/** All of a map, however small. */
+export function overview(whole: Box, room: Room): Camera {
+  return kept({ ...middle(whole), scale: Math.min(scaleFor(whole, room), AMPLE / RADIUS) }, whole, room)
+}
+
+function scaleFor({ left, top, right, bottom }: Box, room: Room): number {
+  return Math.min(room.width / (right - left), (room.height - coveredIn(room)) / (bottom - top))
+}
+
+/** No further than the map goes: where it has room to spare it stays in the middle. */
+function kept({ x, y, scale }: Camera, { left, top, right, bottom }: Box, room: Room): Camera {
+  const across = room.width / scale / 2
+  const down = room.height / scale / 2
+  const low = bottom + coveredIn(room) / scale
+  return {
+    x: right - left <= 2 * across ? (left + right) / 2 : within(x, left + across, right - across),
+    y: low - top <= 2 * down ? (top + low) / 2 : within(y, top + down, low - down),
+    scale,
+  }
+}
+
+/** A hand may push the map almost out of sight, but never lose it. */
+export function held({ x, y, scale }: Camera, { left, top, right, bottom }: Box): Camera {
+  return { x: within(x, left, right), y: within(y, top, bottom), scale }
+}
+
+export const panned = ({ x, y, scale }: Camera, dx: number, dy: number): Camera => ({
+  x: x - dx / scale,
+  y: y - dy / scale,
+  scale,
+})
+
+/** Larger or smaller; what is under the point of the window, from its middle, stays there. */
+export function zoomed({ x, y, scale }: Camera, factor: number, at: Point = { x: 0, y: 0 }): Camera {
+  const next = within(scale * factor, SMALLEST / RADIUS, LARGEST / RADIUS)
+  return { x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next, scale: next }
+}
+
+/** Moved as little as needed for a box to be seen; its middle, where it is larger than the window. */
+export function showing(camera: Camera, { left, top, right, bottom }: Box, { width, height }: Room): Camera {
+  const across = width / camera.scale / 2
+  const down = height / camera.scale / 2
+  return {
+    x: right - left > 2 * across ? (left + right) / 2 : within(camera.x, right - across, left + across),
+    y: bottom - top > 2 * down ? (top + bottom) / 2 : within(camera.y, bottom - down, top + down),
+    scale: camera.scale,
+  }
+}
+
+export const transformOf = ({ x, y, scale }: Camera, { width, height }: Room): string =>
+  `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`

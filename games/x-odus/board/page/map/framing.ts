@@ -1,0 +1,41 @@
+import { frontier, type Space } from '../../../position/map.ts'
+import { tilesLeft } from '../../../position/stack.ts'
+import type { XodusState } from '../../../position/state.ts'
+import { type Box, boxAround } from './geometry.ts'
+import { layingSpace } from './turning.ts'
+import { leaderOf } from './ways.ts'
+
+// What is to be seen in the window on the map.
+
+/** The map with the edges of what may be revealed next, as long as there is something to reveal. */
+export function wholeOf(view: XodusState): Box {
+  const unknown = tilesLeft(view) === 0 ? [] : frontier(view)
+  const whole = boxAround(view.systems, 0.25)
+  if (unknown.length === 0) return whole
+  const further = boxAround(unknown, -0.1)
+  return {
+    left: Math.min(whole.left, further.left),
+    top: Math.min(whole.top, further.top),
+    right: Math.max(whole.right, further.right),
+    bottom: Math.max(whole.bottom, further.bottom),
+  }
+}
+
+/** Where the game is being played now. */
+export function mattering(view: XodusState): readonly Space[] {
+  const laying = layingSpace(view)
+  if (laying !== undefined) return [laying]
+  const leader = leaderOf(view)
+  if (leader !== undefined) return [view.systems[leader.place]]
+  const left = view.ships.filter(({ destroyed }) => !destroyed)
+  return left.length === 0 ? view.systems : left.map(({ place }) => view.systems[place])
+}
+
+export function eventsOf(view: XodusState, places: readonly number[]): Box | undefined {
+  return places.length === 0
+    ? undefined
+    : boxAround(
+        places.map((place) => view.systems[place]),
+        0.3,
+      )
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'preact/hooks'
+import { detailAt } from './appearance.ts'
+import { Arrival } from './arrival.tsx'
+import { transformOf } from './camera.ts'
+import { Avatars, Remains } from './foes.tsx'
+import { eventsOf, mattering, wholeOf } from './framing.ts'
+import { Frontier } from './frontier.tsx'
+import { boxAround, RADIUS } from './geometry.ts'
+import { Lanes } from './lanes.tsx'
+import { Laying } from './laying.tsx'
+import { LitWays } from './lit-ways.tsx'
+import type { Look, XodusScene } from './look.ts'
+import { eventful, revealedIn, useIssue } from './news.ts'
+import { placeOf, usePointed } from './pointed.ts'
+import { Rising } from './rising.tsx'
+import { Ships } from './ships.tsx'
+import { allSpots, type MapSpots } from './spots.ts'
+import { StackCorner } from './stack-corner.tsx'
+import { Threat } from './threat.tsx'
+import { TilePatterns } from './tile-art.tsx'
+import { TileMarks } from './tile-marks.tsx'
+import { Tile } from './tile.tsx'
+import { TurnBar } from './turn-bar.tsx'
+import { layingSpace, useTurning } from './turning.ts'
+import { useBox } from './use-box.ts'
+import { useCamera } from './use-camera.ts'
+import { useHand } from './use-hand.ts'
+import { placesLit, useShown } from './use-shown.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+/** The room that the bar for turning a tile takes from the map. */
+const TURN_BAR = 76
+
+interface GalaxyMapProps {
+  readonly scene: XodusScene
+  readonly look: Look
+  readonly spots: MapSpots
+}
+
+/** Every System revealed so far, and whoever is there. */
+export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
+  const { view } = look
+  const [frame, room] = useBox<HTMLDivElement>({ width: 900, height: 400 })
+  const issue = useIssue(scene.news)
+  const pointed = usePointed()
+  const laying = layingSpace(view)
+  const turning = useTurning(look, spots.laying, scene.armed)
+  const [shot, moves] = useCamera({
+    room,
+    whole: useMemo(() => wholeOf(view), [view]),
+    matters: boxAround(mattering(view), 0.6),
+    events: eventsOf(view, eventful(view, scene.news)),
+    issue,
+    clear: turning && laying && { box: boxAround([laying], 0.05), pixels: TURN_BAR },
+  })
+  const hand = useHand(frame, moves)
+  useShown(view, moves, placesLit(spots, scene.lit, pointed.focused))
+
+  const { camera, smooth, moved } = shot
+  const detail = detailAt(camera.scale * RADIUS)
+  const drawn = { scene, look, detail }
+  const place = placeOf(spots, pointed.id)
+  const fresh = revealedIn(scene.news)
+  const tiles = useMemo(
+    () =>
+      spots.systems.map((spot) => (
+        <Tile
+          key={spot.id}
+          scene={scene}
+          look={look}
+          spot={spot}
+          fresh={fresh.has(view.systems[spot.place].tile)}
+        />
+      )),
+    [scene, look, spots],
+  )
+  const marks = useMemo(() => <TileMarks look={look} detail={detail} />, [look, detail])
+  const hunts = spots.avatars.map(({ hunt }) => hunt)
+  const watched = spots.avatars.find(({ id }) => id === pointed.id)?.hunt.avatar.card
+  const said = allSpots(spots).find(({ id }) => id === pointed.id)
+  return (
+    <div class={`xodus-map xodus-map-${detail.level}`} onKeyDown={moves.keys}>
+      <div ref={frame} class="xodus-window" {...hand} {...pointed.handlers}>
+        <svg class="xodus-sky" role="none" width={room.width} height={room.height}>
+          <TilePatterns />
+          <g
+            class={smooth ? 'xodus-world xodus-world-smooth' : 'xodus-world'}
+            style={{ transform: transformOf(camera, room) }}
+          >
+            <Frontier {...drawn} spots={spots.spaces} />
+            {tiles}
+            <Lanes view={view} />
+            {marks}
+            <Arrival view={view} />
+            <Threat {...drawn} hunts={hunts} watched={watched} />
+            <LitWays scene={scene} place={place} />
+            <Laying
+              {...drawn}
+              turning={turning}
+              considered={spots.spaces.find(({ id }) => id === pointed.id)}
+            />
+            <Remains {...drawn} />
+            <Ships {...drawn} spots={spots.ships} issue={issue} />
+            <Avatars {...drawn} spots={spots.avatars} issue={issue} />
+            <Rising {...drawn} issue={issue} />
+          </g>
+        </svg>
+        {said !== undefined && turning === undefined && (
+          <p class="xodus-caption" aria-hidden="true">
+            {said.name}
+          </p>
+        )}
+      </div>
+      <StackCorner scene={scene} look={look} spot={spots.stack} />
+      <ZoomButtons moves={moves} words={look.words.page.map} moved={moved} />
+      {turning && <TurnBar look={look} turning={turning} />}
+    </div>
+  )
+}

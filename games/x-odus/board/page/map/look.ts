@@ -1,0 +1,37 @@
+import type { Scene } from '@astrolabe/drawing'
+import type { Decision, Language, Names } from '@astrolabe/kernel'
+import { SHIPS } from '../../../content/ships.ts'
+import type { Ship, XodusState } from '../../../position/state.ts'
+import type { XodusFact } from '../../../rules/facts.ts'
+import type { XodusPrompt } from '../../../rules/questions.ts'
+import { systemName } from '../../../text/systems.ts'
+import { WORDS } from '../../../text/text.ts'
+import type { XodusWords } from '../../../text/words.ts'
+
+export type XodusScene = Scene<XodusState, XodusFact>
+
+/** A position as somebody looks at it, with the words to tell it in. */
+export interface Look {
+  readonly view: XodusState
+  readonly seat: number
+  readonly decision: Decision | null
+  readonly language: Language
+  readonly words: XodusWords
+  readonly names: Names
+}
+
+export function lookOf(scene: Pick<XodusScene, 'view' | 'seat' | 'decision' | 'language' | 'names'>): Look {
+  const { view, seat, decision, language, names } = scene
+  return { view, seat, decision, language, words: WORDS[language], names }
+}
+
+// The kernel knows prompts as plain strings.
+export const promptOf = ({ decision }: Look): XodusPrompt | undefined =>
+  decision?.prompt as XodusPrompt | undefined
+
+/** What a System is called, by its place. */
+export const nameOf = ({ view, language }: Look, place: number): string =>
+  systemName(view.systems[place].tile, language)
+
+export const shipNameOf = ({ language }: Pick<Look, 'language'>, { board }: Ship): string =>
+  SHIPS[board].name[language]

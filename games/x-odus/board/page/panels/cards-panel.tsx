@@ -1,0 +1,87 @@
+import { Icon } from '@astrolabe/drawing'
+import { DAMAGE_DECK, damageName } from '../../../content/damage.ts'
+import { SHIPS } from '../../../content/ships.ts'
+import { NONE, type Ship } from '../../../position/state.ts'
+import { CARD_WORDS } from '../../../text/cards.ts'
+import { type Look, lookOf, shipNameOf, type XodusScene } from '../map/look.ts'
+import { cardSeen, cardsAboard, modSeen } from '../pieces/card-seen.ts'
+import { MALFUNCTION_ICONS } from '../pieces/signs.ts'
+import { ShipEmblem } from '../pieces/ship-emblem.tsx'
+import { CardEntry } from './card-entry.tsx'
+import './panels.css'
+
+/** Every card of the captain's ships with its words, and the Mods they can earn next; to a spectator, of all ships. */
+export function CardsPanel(scene: XodusScene) {
+  const look = lookOf(scene)
+  const { view, seat } = look
+  const own = view.ships.filter((ship) => ship.seat === seat)
+  const ships = (own.length > 0 ? own : view.ships).filter(
+    ({ board, destroyed }) => board !== NONE && !destroyed,
+  )
+  return (
+    <div class="xodus-panel">
+      {ships.map((ship) => (
+        <section key={ship.index} class="xodus-entry">
+          <h3 class="xodus-entry-title">
+            <ShipEmblem ship={ship} size={30} /> {shipNameOf(look, ship)}
+          </h3>
+          <p class="xodus-entry-note">
+            <Icon name="upgrade" /> {CARD_WORDS[look.language].ship(SHIPS[ship.board]).exp}
+          </p>
+          <Aboard look={look} ship={ship} />
+          <NextMod look={look} ship={ship} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface ShipProps {
+  readonly look: Look
+  readonly ship: Ship
+}
+
+function Aboard({ look, ship }: ShipProps) {
+  const { language, words } = look
+  const { dock } = words.page
+  return (
+    <ul class="xodus-entry-cards">
+      {ship.damage.map((card) => {
+        const malfunction = DAMAGE_DECK[card]
+        const seen = {
+          title: damageName(malfunction)[language],
+          icon: MALFUNCTION_ICONS[malfunction],
+          tone: 'danger',
+          text: CARD_WORDS[language].malfunction(malfunction),
+        } as const
+        return <CardEntry key={`damage ${card}`} seen={seen} sort={dock.aboard.damage} />
+      })}
+      {cardsAboard(ship).map((card) => {
+        const seen = cardSeen(ship, card, language)
+        return <CardEntry key={card} seen={seen} sort={dock.aboard[seen.sort]} />
+      })}
+    </ul>
+  )
+}
+
+/** The two halves of the Mod of the next level. */
+function NextMod({ look, ship }: ShipProps) {
+  const { language, words } = look
+  const { dock, panels } = words.page
+  const level = ship.level + 1
+  const exp = SHIPS[ship.board].levels[ship.level - 1]
+  if (exp === undefined) return null
+  return (
+    <details class="xodus-entry-next">
+      <summary>
+        <Icon name="lock" /> {panels.nextMod(level, exp)}
+      </summary>
+      <p class="xodus-entry-note">{panels.eitherHalf}</p>
+      <ul class="xodus-entry-cards">
+        {[1, 2].map((half) => (
+          <CardEntry key={half} seen={modSeen(ship.board, level, half, language)} sort={dock.aboard.mod} />
+        ))}
+      </ul>
+    </details>
+  )
+}
