@@ -1,8 +1,10 @@
 import { type House, tableOptions, indifferent } from '@astrolabe/kernel'
+import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { type Marked, type TicTacToe, ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MatchPlan, playDeal } from './arena/deal.ts'
-import { lineupOf, rotationsOf } from './arena/lineup.ts'
+import { crewLines, Crews, type CrewsResult } from './arena/crews.ts'
+import { crewsOf, lineupOf, rotationsOf } from './arena/lineup.ts'
 import { type MatchResult, rankOf, Standings } from './arena/standings.ts'
 import { chartOf, curveLines, matchLines } from './arena/text.ts'
 import { register, runMatch } from './arena.ts'
@@ -27,7 +29,10 @@ const planOf = (bots: string, seats: number): MatchPlan => ({
 })
 
 const matchOf = (bots: string, seats: number, deals: number, threads = 2): Promise<MatchResult> =>
-  runMatch(planOf(bots, seats), deals, { worker, threads })
+  matchOfPlan(planOf(bots, seats), deals, threads)
+
+const matchOfPlan = (plan: MatchPlan, deals: number, threads: number): Promise<MatchResult> =>
+  runMatch(plan, new Standings(plan), deals, { worker, threads })
 
 describe('a lineup', () => {
   const namesOf = (bots: string, seats: number): string[] => {
@@ -154,6 +159,50 @@ describe('a match', () => {
     expect(lines.join(' ')).toContain('The unit is the deal: each was played 4 times')
     for (const line of [...lines, ...curveLines('cadet', [result])])
       expect(line.length, line).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('where all win or lose together', () => {
+  const house: Pick<House<Leak, LeakFact>, 'game' | 'bot'> = {
+    game: leak,
+    bot: {
+      value: ({ water }) => -Math.max(...water),
+      scale: 4,
+      // Bails where the water is deepest, and plugs at once.
+      glance({ water }, menu, looks) {
+        for (let index = 0; index < menu.count; index++) {
+          const option = menu.options[index]
+          looks[index] =
+            typeof option === 'object' ? water[Number(option['hold'])] : Number(option === 'plug')
+        }
+      },
+      farEnough: () => true,
+    },
+  }
+  const crewsOn = (seats: number, deals: number): CrewsResult => {
+    const lineup = crewsOf(['cadet', 'random', 'cadet'], seats)
+    const plan = { game: 'leak', options: tableOptions(leak, { rounds: 6 }), seed: 1, ...lineup }
+    const crews = new Crews(plan)
+    for (let deal = 0; deal < deals; deal++) crews.add(playDeal(house, plan, deal))
+    return crews.result(1)
+  }
+
+  test.each([1, 3])(
+    'each bot plays all of %i seats by itself, and is judged by how often it wins',
+    (seats) => {
+      const { crews, games, deals } = crewsOn(seats, 60)
+      expect([deals, games]).toEqual([60, 120])
+      const [cadet, random] = crews
+      expect([cadet.bot, random.bot]).toEqual(['cadet', 'random'])
+      expect(cadet.interval.low).toBeGreaterThan(random.interval.high)
+      expect(cadet.score.mean).toBeGreaterThan(random.score.mean)
+    },
+  )
+
+  test('a person reads it in lines of at most 100 columns', () => {
+    const lines = crewLines(crewsOn(1, 5))
+    expect(lines[0]).toMatch(/^leak · 1 seat · 5 deals, 10 games · seed 1 · /)
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
-import { type DealJob, deals as dealWork, type MatchPlan } from './arena/deal.ts'
-import { lineupOf } from './arena/lineup.ts'
+import { crewLines, Crews, type CrewsResult } from './arena/crews.ts'
+import { type DealJob, deals as dealWork, type MatchPlan, type PlayedDeal } from './arena/deal.ts'
+import { crewsOf, lineupOf } from './arena/lineup.ts'
 import { type MatchResult, Standings } from './arena/standings.ts'
 import { curveLines, matchLines } from './arena/text.ts'
 import {
@@ -32,15 +33,21 @@ interface Flags {
   readonly json?: true
 }
 
+/** Counts the deals of a match. */
+interface Counter<R> {
+  add(deal: PlayedDeal): void
+  result(seconds: number): R
+}
+
 /** Plays the deals of a match on all threads; `heard` is told of each deal played. */
-export async function runMatch(
+export async function runMatch<R>(
   plan: MatchPlan,
+  standings: Counter<R>,
   deals: number,
   wishes: PoolWishes = {},
   heard: () => void = () => {},
-): Promise<MatchResult> {
+): Promise<R> {
   const began = performance.now()
-  const standings = new Standings(plan)
   const jobs = Array.from({ length: deals }, (_, deal): DealJob => ({ ...plan, deal }))
   for await (const report of runJobs(dealWork, jobs, wishes)) {
     // A match with a game missing would compare seats that were not dealt alike.
@@ -58,7 +65,8 @@ export function register(program: Command): void {
     .description(
       'Plays the same deals with every rotation of the bots over the seats, so that neither luck of the deal nor ' +
         'the seat favours any. A list of two bots sets one of the first against the second on all other seats; a ' +
-        'list as long as the table is taken as it stands. A level may have its own number of iterations: captain@600.',
+        'list as long as the table is taken as it stands. A level may have its own number of iterations: captain@600. ' +
+        'In a game that all win or lose together, each bot of the list plays every deal at all seats by itself.',
     )
     .addArgument(gameArgument())
     .addOption(
@@ -100,16 +108,15 @@ Examples:
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
       const seats = checkedSeats(house.game, flags.seats ?? house.game.seats.min)
-      const options = checkedOptions(house.game, flags.option)
-      const plans = matchesOf(flags).map(
-        (names): MatchPlan => ({
-          game,
-          options,
-          seed: flags.seed,
-          ...lineupOf(names, seats),
-        }),
-      )
-      process.exitCode = await arena(plans, flags)
+      const options = checkedOptions(house, flags.option)
+      const matches = matchesOf(flags)
+      const plan = { game, options, seed: flags.seed }
+      process.exitCode = house.game.cooperative
+        ? await crews({ ...plan, ...crewsOf(matches.flat(), seats) }, flags)
+        : await arena(
+            matches.map((names) => ({ ...plan, ...lineupOf(names, seats) })),
+            flags,
+          )
     })
 }
 
@@ -125,15 +132,36 @@ function matchesOf({ bots, curve, from, doublings }: Flags): readonly (readonly 
   ])
 }
 
-/** Plays the matches one after the other, prints their results, and gives the exit code. */
-async function arena(plans: readonly MatchPlan[], flags: Flags): Promise<number> {
+/** Plays the matches between rivals one after the other, prints their results, and gives the exit code. */
+const arena = (plans: readonly MatchPlan[], flags: Flags): Promise<number> =>
+  playMatches(
+    plans,
+    (plan) => new Standings(plan),
+    flags,
+    (matches) => print(matches, flags),
+  )
+
+const crews = (plan: MatchPlan, flags: Flags): Promise<number> =>
+  playMatches(
+    [plan],
+    (one) => new Crews(one),
+    flags,
+    ([result]) => printCrews(result, flags),
+  )
+
+async function playMatches<R extends { readonly deals: number }>(
+  plans: readonly MatchPlan[],
+  counterOf: (plan: MatchPlan) => Counter<R>,
+  flags: Flags,
+  tell: (played: readonly R[]) => void,
+): Promise<number> {
   const { results, interrupted } = await interruptible(async (signal) => {
     const progress = new Progress(plans.length * flags.deals, 'deals')
-    const matches: MatchResult[] = []
+    const matches: R[] = []
     for (const plan of plans) {
       if (signal.aborted) break
       const wishes = { threads: flags.threads, signal }
-      matches.push(await runMatch(plan, flags.deals, wishes, () => progress.advance(1)))
+      matches.push(await runMatch(plan, counterOf(plan), flags.deals, wishes, () => progress.advance(1)))
     }
     progress.clear()
     return { results: matches, interrupted: signal.aborted }
@@ -143,8 +171,12 @@ async function arena(plans: readonly MatchPlan[], flags: Flags): Promise<number>
     const deals = played.reduce((sum, match) => sum + match.deals, 0)
     console.error(`Stopped after ${deals} of ${plans.length * flags.deals} deals.`)
   }
-  if (played.length > 0) print(played, flags)
+  if (played.length > 0) tell(played)
   return interrupted ? INTERRUPTED : 0
+}
+
+function printCrews(result: CrewsResult, { json }: Flags): void {
+  console.log(json === true ? JSON.stringify(result, null, 2) : crewLines(result).join('\n'))
 }
 
 function print(matches: readonly MatchResult[], { curve, json }: Flags): void {

@@ -1,10 +1,13 @@
 import {
   checkSeats,
+  choiceInWords,
   type Game,
+  type GameText,
   type House,
   type Language,
   LANGUAGES,
   type OptionValue,
+  type TableOption,
   tableOptions,
   type TableOptions,
 } from '@astrolabe/kernel'
@@ -95,31 +98,45 @@ export function tableOptionOption(): Option {
     .default([], 'those of the game')
 }
 
+/** A game with options, and the words for them. */
+interface Optional {
+  readonly game: Pick<Game<never>, 'options'>
+  readonly text: { readonly en: Pick<GameText<never, never>, 'tableOption'> }
+}
+
 /** The table options of `--option key=value`, checked against the game's own. */
-export function checkedOptions(game: Pick<Game<never>, 'options'>, pairs: readonly string[]): TableOptions {
+export function checkedOptions(house: Optional, pairs: readonly string[]): TableOptions {
   const given: Record<string, OptionValue> = {}
   for (const pair of pairs) {
     const [, key = '', text = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
     const value = text === 'true' ? true : text === 'false' ? false : Number(text)
     if (key === '' || Number.isNaN(value))
-      throw new Misuse(`“${pair}” is not an option of the table. ${acceptedOptions(game)}`)
+      throw new Misuse(`“${pair}” is not an option of the table. ${acceptedOptions(house)}`)
     given[key] = value
   }
   try {
-    return tableOptions(game, given)
+    return tableOptions(house.game, given)
   } catch (error) {
-    throw new Misuse(`${sentence(error)} ${acceptedOptions(game)}`)
+    throw new Misuse(`${sentence(error)} ${acceptedOptions(house)}`)
   }
 }
 
-function acceptedOptions(game: Pick<Game<never>, 'options'>): string {
+function acceptedOptions({ game, text }: Optional): string {
   if (game.options.length === 0) return 'This game has no options.'
-  const options = game.options.map(({ key, initial, min = 0, max }) =>
-    typeof initial === 'boolean'
-      ? `${key}=true|false`
-      : `${key}=${max === undefined ? `${min} or more` : `${min}..${max}`}`,
-  )
+  const options = game.options.map((option) => `${option.key}=${acceptedValues(option, text.en)}`)
   return `Options: ${options.join(', ')}.`
+}
+
+function acceptedValues(option: TableOption, text: Optional['text']['en']): string {
+  const { key, initial, min = 0, max, choices } = option
+  if (typeof initial === 'boolean') return 'true|false'
+  if (choices === undefined) return max === undefined ? `${min} or more` : `${min}..${max}`
+  return choices
+    .map((value) => {
+      const word = choiceInWords(option, text.tableOption(key), value)
+      return word === undefined ? value : `${value} (${word})`
+    })
+    .join('|')
 }
 
 function sentence(error: unknown): string {

@@ -64,7 +64,7 @@ Examples:
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
       const seats = seatCounts(house.game, flags.seats)
-      const options = flags.option.length > 0 ? checkedOptions(house.game, flags.option) : undefined
+      const options = flags.option.length > 0 ? checkedOptions(house, flags.option) : undefined
       process.exitCode = await fuzz(fuzzJobs(game, flags, seats, options), flags, flags.games * seats.length)
     })
 }

@@ -114,9 +114,10 @@ Examples:
       const seats = checkedSeats(house.game, flags.seats ?? house.game.seats.max)
       const plan: SimulationPlan = {
         game,
-        options: checkedOptions(house.game, flags.option),
+        options: checkedOptions(house, flags.option),
         bots: botsFor(flags.bot, seats),
         seed: flags.seed,
+        ...(house.game.cooperative && { together: true }),
         ...(flags.vary === undefined ? {} : { vary: flags.vary }),
         ...(flags.records === undefined ? {} : { records: folderFor(flags.records) }),
       }

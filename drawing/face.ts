@@ -1,6 +1,12 @@
 import type { Decision, Fact, GameText, Language, Names, Offer, TableOptions } from '@astrolabe/kernel'
 import type { ComponentType } from 'preact'
 
+/** What pointing comes to: an answer, one proposed to whoever is asked, or nothing but a name. */
+export type SceneMode = 'answer' | 'propose' | 'watch'
+
+/** Among those who propose an option: the bot that was asked for advice. */
+export const ADVICE = -1
+
 /** What a game draws, it draws from this alone: a position as one seat sees it, and what that seat may do. */
 export interface Scene<S, F extends Fact = Fact> {
   readonly view: S
@@ -8,10 +14,16 @@ export interface Scene<S, F extends Fact = Fact> {
   readonly seat: number
   readonly language: Language
   readonly names: Names
-  /** The question put to this seat, if one is. */
+  readonly mode: SceneMode
+  /**
+   * The question put to this seat, if one is. Where all play together it may be that of another seat, `seats[0]`, to
+   * which this one proposes: spots glow and are pointed at alike, only what comes of it differs.
+   */
   readonly decision: Decision | null
   /** Its options by key, those that are refused included. */
   readonly offers: ReadonlyMap<string, Offer>
+  /** Keys of options that were proposed for this question, with the seats that did, or `ADVICE`. */
+  readonly ghosts: ReadonlyMap<string, readonly number[]>
   /** The key of the option that waits for its confirmation. */
   readonly armed: string | null
   /** Someone points at a thing on the board: the page does, explains or asks, according to what is on offer there. */
@@ -86,6 +98,14 @@ export interface ExhibitRoom {
   readonly exhibits: readonly Exhibit[]
 }
 
+/** The opening of a turn: whose it is, and in which round. */
+export interface OpenedTurn {
+  readonly seat: number
+  readonly round: number
+  /** What acts, where a seat has several things to act with. */
+  readonly of?: Readonly<Record<Language, string>>
+}
+
 /** A finished or running game, for what is told after it. */
 export interface Story<S, F extends Fact> {
   readonly view: S
@@ -109,7 +129,7 @@ export interface Face<S, F extends Fact = Fact> {
   /** Whether an option ends the turn and does nothing else: its button always stands in the same place. */
   endsTurn(offer: Offer): boolean
   /** The facts that open a turn in the log: whose turn, and which round. */
-  turnOf(fact: F): { readonly seat: number; readonly round: number } | undefined
+  turnOf(fact: F): OpenedTurn | undefined
   /** The seat a fact is about, for its mark beside the line of the log. */
   seatOf(fact: F): number | undefined
   /** Ids of the things on the board a fact is about. */
@@ -125,6 +145,10 @@ export interface Cover {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: { readonly min: number; readonly max: number }
+  /** As its rules say: everyone wins or loses together. */
+  readonly cooperative?: true
+  /** How “Play now” sets it up, seats counted with the reader's own; as few as the game allows if left out. */
+  readonly quick?: { readonly seats: number; readonly options: TableOptions }
   readonly words: Readonly<
     Record<
       Language,

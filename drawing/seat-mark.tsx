@@ -19,6 +19,8 @@ const OUTLINES: Readonly<Record<SeatShape, { readonly d: string; readonly letter
 interface SeatMarkProps {
   readonly seat: number
   readonly size?: number
+  /** That of the seat, unless the seat has several things to tell apart. */
+  readonly letter?: string
   /** Read aloud in its place; without it the letter is, and an empty one makes it decoration. */
   readonly label?: string
   /** Its middle, inside another SVG. */
@@ -26,9 +28,8 @@ interface SeatMarkProps {
   readonly y?: number
 }
 
-export function SeatMark({ seat, size = 24, label, ...place }: SeatMarkProps) {
+export function SeatMark({ seat, size = 24, letter = seatLetter(seat), label, ...place }: SeatMarkProps) {
   const { d, letterY } = OUTLINES[seatShape(seat)]
-  const letter = seatLetter(seat)
   return (
     <svg
       class="seat-mark"

@@ -39,12 +39,12 @@ test('a clean tree passes', () => {
 
 describe('imports against their direction', () => {
   const kernel = 'kernel/ imports nothing of ours'
-  const rules = 'rules/ imports the kernel and its own rules/ and content/'
+  const rules = 'rules/ imports the kernel and its own position/, rules/ and content/'
   const content = 'content/ imports the kernel and its own rules/ and content/'
-  const text = 'text/ imports the kernel, its own content/ and, with `import type`, its own rules/'
-  const bot = 'bot/ imports the kernel and its own rules/ and content/'
+  const text = 'text/ imports the kernel, its own content/ and position/ and, with `import type`, its own rules/'
+  const bot = 'bot/ imports the kernel and its own position/, rules/ and content/'
   const board =
-    'board/ imports the kernel, drawing/, its own content/ and text/ and, with `import type`, its own rules/'
+    'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
   const cli = 'cli/ imports the kernel, bots/, server/ and the registry of games'
   const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'

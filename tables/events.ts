@@ -52,6 +52,19 @@ export type TableEvent =
       /** Beyond what a seat may take back by itself: by consent, and chance starts afresh. */
       readonly afresh: boolean
     }
+  | {
+      readonly kind: 'proposed'
+      readonly seat: number
+      /** The seat that is asked. */
+      readonly for: number
+      readonly answer: string
+    }
+  | {
+      readonly kind: 'proposal-declined'
+      /** The seat it was for; or the proposer, who thought better of it. */
+      readonly seat: number
+      readonly proposer: number
+    }
   /** The game goes on under newer rules, from its last snapshot. */
   | { readonly kind: 'carried-over'; readonly record: GameRecord }
   | {

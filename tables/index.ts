@@ -1,4 +1,5 @@
 export * from './events.ts'
 export { pastOf } from './past.ts'
 export * from './position.ts'
+export type { Proposal } from './proposals.ts'
 export * from './table.ts'

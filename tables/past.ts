@@ -53,6 +53,8 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
       case 'undo-asked':
       case 'undo-consented':
       case 'undo-refused':
+      case 'proposed':
+      case 'proposal-declined':
       case 'said':
         break
     }

@@ -1,4 +1,5 @@
 import type { Decision, Fact, Outcome, TableOptions } from '@astrolabe/kernel'
+import type { Proposal } from './proposals.ts'
 
 /** Before the first decision people find their seats; after the last one everything may be seen. */
 export type Phase = 'gathering' | 'playing' | 'over'
@@ -33,6 +34,8 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly game: string
   readonly rules: string
   readonly options: TableOptions
+  /** Whether everyone wins or loses together. */
+  readonly cooperative: boolean
   readonly listed: boolean
   readonly phase: Phase
   readonly seats: readonly SeatStatus[]
@@ -52,6 +55,10 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly view: S | null
   readonly waitingFor: readonly number[]
   readonly decision: Decision | null
+  /** Where all play together: the question put to others, if this seat is not asked itself. */
+  readonly asked: Decision | null
+  /** Answers proposed to those who are asked, one of each proposer at most. */
+  readonly proposals: readonly Proposal[]
   readonly outcome: Outcome | null
   readonly undo: UndoHorizon | null
   readonly request: UndoRequest | null

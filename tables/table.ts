@@ -5,6 +5,7 @@ import {
   type GameRecord,
   parseAnswer,
   type Rejection,
+  rejectionOf,
   seedHashOf,
   type Snapshot,
   SPECTATOR,
@@ -12,6 +13,7 @@ import {
 import type { Created, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
 import type { Phase, Position, SeatStatus, UndoHorizon, UndoRequest } from './position.ts'
+import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
 
 /** Why something cannot be done at a table. Nothing has changed. */
 export type Problem =
@@ -24,6 +26,10 @@ export type Problem =
   | { readonly why: 'nothing-to-take-back' }
   | { readonly why: 'no-request' }
   | { readonly why: 'request-pending' }
+  | { readonly why: 'not-cooperative' }
+  | { readonly why: 'own-question' }
+  | { readonly why: 'no-proposal' }
+  | { readonly why: 'among-rivals' }
 
 /** What was done, to be written down, or why it cannot be. */
 export type Deed = { readonly event: TableEvent } | { readonly problem: Problem }
@@ -53,6 +59,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #driver: Driver<S, F> | undefined
   #rewinds = 0
   #request: { readonly seat: number; readonly to: number; readonly consents: readonly number[] } | undefined
+  #proposals = NO_PROPOSALS
   readonly #given = new Map<string, GivenAnswer>()
   /** How many answers there are, while the events are being read. */
   #number: number
@@ -97,9 +104,12 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** All of an event that does not concern the game itself. */
   #take(event: TableEvent): void {
     this.#version++
+    this.#proposals = proposalsAfter(this.#proposals, event)
     switch (event.kind) {
       case 'created':
       case 'started':
+      case 'proposed':
+      case 'proposal-declined':
         return
       case 'listed':
         this.#listed = event.listed
@@ -194,14 +204,37 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     )
   }
 
-  /** The next bot that is asked something; bots wait while someone asks to take an answer back. */
+  /**
+   * Why a bot may not tell a guest what it would answer in their place. It may where nobody is the worse for it: where
+   * all play together, and at a table of bots but for one seat.
+   */
+  cannotAdvise(guest: string, seat: number, number: number): Problem | undefined {
+    if (this.#driver === undefined) return { why: 'not-started' }
+    const isAlone = this.isSoloOf(guest) && this.seatsOf(guest).length === 1
+    if (this.game.cooperative !== true && !isAlone) return { why: 'among-rivals' }
+    const { answers, isOver } = this.#driver
+    if (isOver) return { why: 'over' }
+    if (number !== answers.length) return { why: 'stale', expected: answers.length }
+    const { waitingFor } = this
+    return waitingFor.includes(seat) ? undefined : { why: 'not-your-turn', waitingFor }
+  }
+
+  /**
+   * The next bot that is asked something. Bots wait while someone asks to take an answer back, and, where the first
+   * answer counts, for the people who are asked too.
+   */
   get botToAnswer(): { readonly seat: number; readonly level: string } | undefined {
-    if (this.#request !== undefined) return undefined
+    if (this.#request !== undefined || this.#isForPeople) return undefined
     for (const seat of this.waitingFor) {
       const sitter = this.#seats[seat]
       if (sitter.kind === 'bot') return { seat, level: sitter.level }
     }
     return undefined
+  }
+
+  get #isForPeople(): boolean {
+    const isForAny = this.#driver?.decision?.kind === 'any'
+    return isForAny && this.waitingFor.some((seat) => this.#seats[seat].kind === 'person')
   }
 
   list(listed: boolean): Deed {
@@ -242,6 +275,27 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#done(
       id === undefined ? { kind: 'answered', seat, answer } : { kind: 'answered', seat, answer, id },
     )
+  }
+
+  /** Proposes an answer to another seat, which is asked: to choose it is to accept. */
+  propose(seat: number, to: number, number: number, answer: string, rewinds = this.#rewinds): Deed {
+    const driver = this.#driver
+    if (this.game.cooperative !== true) return { problem: { why: 'not-cooperative' } }
+    if (driver === undefined) return { problem: { why: 'not-started' } }
+    if (this.#seats[seat] === undefined) return this.#noSuchSeat()
+    const expected = driver.answers.length
+    if (number !== expected || rewinds !== this.#rewinds) return { problem: { why: 'stale', expected } }
+    if (this.waitingFor.includes(seat)) return { problem: { why: 'own-question' } }
+    const problem = rejectionOf(driver.decision, to, answer)
+    return problem === undefined ? this.#done({ kind: 'proposed', seat, for: to, answer }) : { problem }
+  }
+
+  /** Declines what was proposed; the proposer may withdraw it so. */
+  decline(seat: number, proposer: number): Deed {
+    const proposal = this.#proposals.find((standing) => standing.seat === proposer)
+    if (proposal === undefined || (proposal.for !== seat && proposer !== seat))
+      return { problem: { why: 'no-proposal' } }
+    return this.#done({ kind: 'proposal-declined', seat, proposer })
   }
 
   /** Takes back a seat's own answers at once, or asks those who have a say. */
@@ -310,6 +364,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       game: created.game,
       rules: this.game.rules,
       options: created.options,
+      cooperative: this.game.cooperative === true,
       listed: this.#listed,
       phase,
       seats: this.#seats.map(statusOf),
@@ -322,6 +377,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       view: view?.state ?? null,
       waitingFor: view?.waitingFor ?? [],
       decision: view?.decision ?? null,
+      asked: view?.asked ?? null,
+      proposals: this.#proposals,
       outcome: view?.outcome ?? null,
       undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
       request: this.#requestStatus(),

@@ -25,7 +25,8 @@ export function gamesForReader(): readonly KnownGame[] {
 
 export const rememberGame = (game: string): void => keep('game', game)
 
-/** How many bots a quick game needs: as few as the game allows. */
-export const quickBots = ({ seats }: Pick<Cover, 'seats'>): number => seats.min - 1
+/** How many seats a quick game has: as the game wishes, or as few as it allows. */
+export const quickSeats = ({ seats, quick }: Pick<Cover, 'seats' | 'quick'>): number =>
+  quick?.seats ?? seats.min
 
 export const quickAddress = (game: string): string => `/local/new?game=${game}&quick`

@@ -1,7 +1,7 @@
 import { makeBot } from '@astrolabe/bots'
 import { fastSeed, type House, type Outcome, playGame, type TableOptions } from '@astrolabe/kernel'
 import { openHouse } from '../arguments.ts'
-import { type Lineup, rotationsOf } from './lineup.ts'
+import { gamesOf, type Lineup } from './lineup.ts'
 import { clocked, type Effort, noEffort } from './stopwatch.ts'
 import type { Work } from '../work.ts'
 
@@ -43,7 +43,7 @@ export function playDeal(
   const { game } = house
   const efforts = plan.entrants.map(noEffort)
   const setup = { seats: plan.seats.length, options: plan.options }
-  const games = rotationsOf(plan).map((seats) => {
+  const games = gamesOf(plan).map((seats) => {
     const bots = seats.map((entrant) => {
       const { level, budget } = plan.entrants[entrant]
       return clocked(makeBot(house, level, budget), efforts[entrant])

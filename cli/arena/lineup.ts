@@ -13,6 +13,8 @@ export interface Lineup {
   readonly entrants: readonly Entrant[]
   /** The entrant at each seat, as its place in `entrants`. */
   readonly seats: readonly number[]
+  /** Every entrant plays at all seats by itself: all win or lose together. */
+  readonly together?: true
 }
 
 function entrantOf(name: string): Entrant {
@@ -45,7 +47,18 @@ export function lineupOf(names: readonly string[], seats: number): Lineup {
   }
 }
 
+/** Crews of one bot each, for a game that all win or lose together. */
+export function crewsOf(names: readonly string[], seats: number): Lineup {
+  const entrants = [...new Set(names)].map(entrantOf)
+  return { entrants, seats: Array.from({ length: seats }, () => 0), together: true }
+}
+
 /** The entrant at each seat of every game of a deal. */
+export function gamesOf(lineup: Lineup): readonly (readonly number[])[] {
+  const { entrants, seats, together } = lineup
+  return together ? entrants.map((_, crew) => seats.map(() => crew)) : rotationsOf(lineup)
+}
+
 export function rotationsOf({ seats }: Pick<Lineup, 'seats'>): readonly (readonly number[])[] {
   return seats.map((_, turn) => seats.map((__, seat) => seats[(seat + turn) % seats.length]))
 }

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameRecord,
   type OptionValue,
+  type TableOption,
   type TableOptions,
   tableOptions,
 } from '@astrolabe/kernel'
@@ -91,10 +92,16 @@ function someOptions(game: Game<unknown>, seed: string, index: number): TableOpt
   if (index % 2 === 0) return tableOptions(game)
   const chance = new FastChance(`${seed} options`)
   const drawn: Record<string, OptionValue> = {}
-  for (const { key, initial, min = 0, max = min + 100 } of game.options) {
-    drawn[key] = typeof initial === 'boolean' ? chance.below(2) === 1 : min + chance.below(max - min + 1)
-  }
+  for (const option of game.options) drawn[option.key] = someValue(option, chance)
   return tableOptions(game, drawn)
+}
+
+function someValue(
+  { initial, min = 0, max = min + 100, choices }: TableOption,
+  chance: FastChance,
+): OptionValue {
+  if (typeof initial === 'boolean') return chance.below(2) === 1
+  return choices === undefined ? min + chance.below(max - min + 1) : choices[chance.below(choices.length)]
 }
 
 /** The record, with persons at its seats, cut back to where it can still be opened. */

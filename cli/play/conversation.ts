@@ -1,5 +1,12 @@
 import { isLevel, makeBot } from '@astrolabe/bots'
-import { answerOfBot, type Decision, FastChance, seedHashOf, SPECTATOR } from '@astrolabe/kernel'
+import {
+  answerOfBot,
+  type Decision,
+  FastChance,
+  type Outcome,
+  seedHashOf,
+  SPECTATOR,
+} from '@astrolabe/kernel'
 import type { Reading } from '../reading.ts'
 import type { Keeper } from './keeper.ts'
 import { Person } from './person.ts'
@@ -85,7 +92,11 @@ export class Conversation {
   /** Gives the keyboard to someone else, with nothing left on the screen of what the one before saw. */
   async #handOver(seat: number): Promise<boolean> {
     if (this.#holder === seat) return true
-    const { words } = this.#reading
+    const { words, house } = this.#reading
+    if (house.game.cooperative === true) {
+      this.#giveOpenly(seat)
+      return true
+    }
     // Before anyone has looked there is only the greeting, which is for all.
     if (this.#holder === SPECTATOR) this.#screen.say('')
     else this.#screen.clear()
@@ -95,6 +106,12 @@ export class Conversation {
     this.#holder = seat
     this.#tellNews('catching up')
     return true
+  }
+
+  /** Where all play together, everyone has read along. */
+  #giveOpenly(seat: number): void {
+    this.#told.set(seat, Math.max(this.#told.get(seat) ?? 0, this.#told.get(this.#holder) ?? 0))
+    this.#holder = seat
   }
 
   /**
@@ -125,14 +142,19 @@ export class Conversation {
       this.#screen.say(line)
     }
     this.#screen.say(`\n${this.#reading.wrapped(text.outcome({ scores, winners }, names))}`)
+    if (house.game.cooperative !== true) this.#showScores({ scores, winners })
+    this.#screen.say(`\n${words.end.seed(driver.seed, seedHashOf(driver.seed))}`)
+    const { file } = this.#keeper
+    if (file !== undefined) this.#screen.say(this.#reading.wrapped(words.end.record(file)))
+  }
+
+  #showScores({ scores, winners }: Outcome): void {
+    const { names } = this.#reading
     const wide = Math.max(...scores.map((_, seat) => names(seat).length))
     for (const [seat, score] of scores.entries()) {
       const gap = ' '.repeat(wide - names(seat).length)
       const mark = winners.includes(seat) ? ' *' : ''
       this.#screen.say(`  ${this.#reading.painted(seat)}${gap}  ${String(score).padStart(4)}${mark}`)
     }
-    this.#screen.say(`\n${words.end.seed(driver.seed, seedHashOf(driver.seed))}`)
-    const { file } = this.#keeper
-    if (file !== undefined) this.#screen.say(this.#reading.wrapped(words.end.record(file)))
   }
 }

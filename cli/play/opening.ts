@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Level } from '@astrolabe/bots'
-import { Driver, type GameRecord, IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
+import { choiceInWords, Driver, type GameRecord, IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
 import { checkedOptions, checkedSeats, Misuse } from '../arguments.ts'
 import type { GameDriver, GameHouse, Reading } from '../reading.ts'
 import { readRecordFile, reasonOf, writeRecordFile } from '../record-file.ts'
@@ -29,13 +29,14 @@ const USUAL_SEATS = 3
 
 /** Checks what was asked for against the game, before anything is opened. */
 export function checkTable(
-  { game }: GameHouse,
+  house: GameHouse,
   { seats, you = 1, option }: Omit<TableWishes, 'botGiven'>,
 ): void {
+  const { game } = house
   const most = seats === undefined ? game.seats.max : checkedSeats(game, seats)
   if (you > most)
     throw new Misuse(`--you ${you} does not fit: there are ${most} seats. It takes 1 to ${most}.`)
-  checkedOptions(game, option)
+  checkedOptions(house, option)
 }
 
 /** Sets a new table up, or takes up the one in the record file. */
@@ -53,14 +54,15 @@ export function openTable(house: GameHouse, wishes: TableWishes): Opening {
   return { driver, how: 'new', lost: 0 }
 }
 
-function newTable({ game }: GameHouse, wishes: TableWishes): GameDriver {
+function newTable(house: GameHouse, wishes: TableWishes): GameDriver {
+  const { game } = house
   const usual = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS))
   const people = wishes.you ?? 1
   const seats = wishes.seats ?? Math.max(usual, people)
   return new Driver(game, {
     seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : wishes.bot)),
     seed: wishes.seed ?? randomBytes(16).toString('hex'),
-    options: checkedOptions(game, wishes.option),
+    options: checkedOptions(house, wishes.option),
   })
 }
 
@@ -110,7 +112,11 @@ export function greeting(reading: Reading, { how, lost, driver }: Opening): stri
   const { words, text, page } = reading
   const { options } = driver.setup
   const unusual = driver.game.options.filter(({ key, initial }) => options[key] !== initial)
-  const chosen = unusual.map(({ key }) => `${text.tableOption(key).name} (${String(options[key])})`)
+  const chosen = unusual.map((option) => {
+    const said = text.tableOption(option.key)
+    const value = options[option.key]
+    return `${said.name} (${choiceInWords(option, said, value) ?? String(value)})`
+  })
   const names = driver.seats.map((_, seat) => reading.painted(seat))
   return [
     '',

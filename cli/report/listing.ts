@@ -54,7 +54,7 @@ function isRare({ seats }: LabelResult): boolean {
 export function labelListing(
   name: string,
   values: Readonly<Record<string, LabelResult>>,
-  seats: number,
+  fair: number,
 ): Listing {
   const bearers = Object.entries(values).sort(([, a], [, b]) => b.seats - a.seats)
   const rows = bearers
@@ -66,12 +66,12 @@ export function labelListing(
         note: whole(bore),
         shown: times(Number(ratio.toFixed(2))),
         value: ratio,
-        interval: { low: interval.low * seats, high: interval.high * seats },
+        interval: { low: interval.low / fair, high: interval.high / fair },
       }),
     )
   const highest = Math.max(...rows.map(({ interval }) => interval.high))
   const scale: IntervalScale = {
-    to: Math.max(2, Math.min(highest, seats)),
+    to: Math.max(2, Math.min(highest, 1 / fair)),
     fair: 1,
     band: BALANCED,
     tick: times,

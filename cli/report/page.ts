@@ -1,7 +1,7 @@
 import { sortedEntries } from '../statistics.ts'
 import { allScores, SEAT_IN_ORDER, type Summary } from '../simulation/summary.ts'
 import type { Tally } from '../simulation/tally.ts'
-import { asWords, decimal, whole } from '../notation.ts'
+import { asWords, decimal, percent, percentRange, whole } from '../notation.ts'
 import { section } from './figure.ts'
 import { element, type Markup, text } from './markup.ts'
 import { labelListing, listingSections, tallyListing } from './listing.ts'
@@ -75,11 +75,17 @@ function header(
         decimal(scores.winner.p50),
         `middle 80\u00a0%: ${decimal(scores.winner.p10)} to ${decimal(scores.winner.p90)}`,
       ),
-      fact(
-        'Lead over the second',
-        decimal(scores.lead.p50),
-        `middle 80\u00a0%: ${decimal(scores.lead.p10)} to ${decimal(scores.lead.p90)}`,
-      ),
+      rest.together === undefined
+        ? fact(
+            'Lead over the second',
+            decimal(scores.lead.p50),
+            `middle 80\u00a0%: ${decimal(scores.lead.p10)} to ${decimal(scores.lead.p90)}`,
+          )
+        : fact(
+            'Won together',
+            percent(rest.together.winRate),
+            `95\u00a0% interval: ${percentRange(rest.together.interval)}`,
+          ),
       fact(
         'Decisions in a game',
         decimal(games === 0 ? 0 : Math.round(decisions / games)),
@@ -91,10 +97,11 @@ function header(
 }
 
 function sections(summary: Summary, tally: Tally): Markup {
-  const { seats, games } = summary
+  const { seats, games, together } = summary
   const order = tally.labels.get(SEAT_IN_ORDER)
   const inOrder = order === undefined ? [] : sortedEntries(order)
   const { alone, wholes } = partsOf(tally.figures)
+  const fair = together === undefined ? 1 / seats : Math.max(together.winRate, 1 / games)
   const labels = Object.entries(summary.labels).filter(([name]) => name !== SEAT_IN_ORDER)
   return [
     section(
@@ -107,35 +114,39 @@ function sections(summary: Summary, tally: Tally): Markup {
           name: 'all seats',
           over: { counts: tally.winningScores, name: 'winners' },
         }),
-        spreadFigure('Lead over the second', 'course', { counts: tally.leads, name: 'games' }),
+        ...(together === undefined
+          ? [spreadFigure('Lead over the second', 'course', { counts: tally.leads, name: 'games' })]
+          : []),
         ...wholes.map(([name, parts]) => partsFigure(name, parts)),
       ],
     ),
-    section(
-      'Who wins',
-      'A shared victory counts as a fraction. Dots are win rates, lines their 95\u00a0% intervals, upright strokes the fair share.',
-      [
-        ...(inOrder.length === 0
-          ? []
-          : [
-              seatFigure(
-                'In the order of play',
-                inOrder.map(([place]) => asWords(place)),
-                inOrder.map(([, wins]) => wins),
-              ),
-            ]),
-        seatFigure(
-          'By seat',
-          tally.wins.map((_, seat) => `Seat ${seat + 1}`),
-          tally.wins,
-        ),
-        endingsFigure(tally.outcomes),
-      ],
-    ),
+    together === undefined
+      ? section(
+          'Who wins',
+          'A shared victory counts as a fraction. Dots are win rates, lines their 95\u00a0% intervals, upright strokes the fair share.',
+          [
+            ...(inOrder.length === 0
+              ? []
+              : [
+                  seatFigure(
+                    'In the order of play',
+                    inOrder.map(([place]) => asWords(place)),
+                    inOrder.map(([, wins]) => wins),
+                  ),
+                ]),
+            seatFigure(
+              'By seat',
+              tally.wins.map((_, seat) => `Seat ${seat + 1}`),
+              tally.wins,
+            ),
+            endingsFigure(tally.outcomes),
+          ],
+        )
+      : section('How it ends', 'Everyone wins or loses together.', [endingsFigure(tally.outcomes)]),
     ...listingSections(
       'What winners had',
       'How seats fared by what they chose or were given.',
-      labels.map(([name, values]) => labelListing(name, values, seats)),
+      labels.map(([name, values]) => labelListing(name, values, fair)),
     ),
     ...listingSections(
       'What happened',

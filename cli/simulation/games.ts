@@ -25,6 +25,8 @@ export interface SimulationPlan {
   /** The bot of each seat. */
   readonly bots: readonly Level[]
   readonly seed: number
+  /** Everyone wins or loses together: a victory counts whole at every seat. */
+  readonly together?: true
   /** The question that is answered at random, so that all that can be chosen there is seen. */
   readonly vary?: string
   /** The folder in which to keep the games. */
@@ -70,7 +72,8 @@ export function simulateGame(house: House<unknown>, plan: SimulationPlan, index:
       listener: watcher,
       keepAnswers: plan.records !== undefined,
     })
-    countGame(tally, game.outcome(played.state), watcher.finish(played.state), played.decisions)
+    const measures = watcher.finish(played.state)
+    countGame(tally, game.outcome(played.state), measures, played.decisions, plan.together)
     if (plan.records === undefined) return
     const record = recordOf(house, plan, seed, played)
     writeRecordFile(join(plan.records, fileOf(index)), record)

@@ -42,6 +42,8 @@ export interface Summary {
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
   readonly rounds: Spread
+  /** Where all win or lose together: how often they won. */
+  readonly together?: { readonly winRate: number; readonly interval: Interval }
   /** In the order of play where the game tells it, else by seat number. Adds up to 1 unless tables lost together. */
   readonly winRateBySeat: readonly number[]
   readonly winRateBySeatNumber: readonly number[]
@@ -76,6 +78,9 @@ export function summarise(plan: SimulationPlan, tally: Tally, seconds: number): 
     decisionsPerSecond: perSecond(tally.decisions),
     gamesPerSecond: perSecond(tally.games),
     rounds: spreadOf(tally.rounds),
+    ...(plan.together && {
+      together: { winRate: byNumber[0], interval: wilson(sumOf(tally.wins[0]), tally.games) },
+    }),
     winRateBySeat: winsBySeat(tally).map(meanOf),
     winRateBySeatNumber: byNumber,
     scores: {
@@ -88,7 +93,7 @@ export function summarise(plan: SimulationPlan, tally: Tally, seconds: number): 
     figures: named(tally.figures, (counts) => ({ ...spreadOf(counts), games: totalOf(counts) })),
     tallies: named(tally.tallies, (counts) => Object.fromEntries(sortedEntries(counts))),
     labels: named(tally.labels, (values) =>
-      named(values, (shares) => labelResult(shares, tally.wins.length)),
+      named(values, (shares) => labelResult(shares, plan.together ? byNumber[0] : 1 / tally.wins.length)),
     ),
     failures: [...tally.failures].sort((a, b) => (a.seed < b.seed ? -1 : 1)),
   }
@@ -107,12 +112,18 @@ export function allScores(tally: Tally): Counts {
   return all
 }
 
-/** The fair share is that of the whole table divided by its seats; a lost table leaves nothing to divide. */
-function labelResult(shares: ReadonlyMap<number, number>, seats: number): LabelResult {
+/** The fair share is that of the whole table divided by its seats, or what the table wins together. */
+function labelResult(shares: ReadonlyMap<number, number>, fair: number): LabelResult {
   const bearers = totalOf(shares)
   const wins = sumOf(shares)
   const share = bearers === 0 ? 0 : wins / bearers
-  return { seats: bearers, wins, share, interval: wilson(wins, bearers), ratio: share * seats }
+  return {
+    seats: bearers,
+    wins,
+    share,
+    interval: wilson(wins, bearers),
+    ratio: fair === 0 ? 0 : share / fair,
+  }
 }
 
 function named<V, R>(groups: ReadonlyMap<string, V>, of: (value: V) => R): Record<string, R> {

@@ -15,7 +15,10 @@ export interface Tally {
   readonly outcomes: Counts<string>
   /** By seat number. */
   readonly scores: readonly Counts[]
-  /** By seat number, the seat's share of each victory: one, none, or a half where two share it. */
+  /**
+   * By seat number, the seat's share of each victory: one, none, or a half where two share it; the whole of it where
+   * all win or lose together.
+   */
   readonly wins: readonly Counts[]
   readonly winningScores: Counts
   /** By how many points the best score exceeded the second. */
@@ -58,19 +61,22 @@ export function countGame(
   { scores, winners }: Outcome,
   measures: GameMeasures,
   decisions: number,
+  together = false,
 ): void {
   tally.games++
   tally.decisions += decisions
   count(tally.rounds, measures.rounds)
   count(tally.outcomes, measures.outcome)
-  const shares = scores.map((_, seat) => shareOfVictory({ winners }, seat))
+  const shares = scores.map((_, seat) =>
+    together ? Number(winners.includes(seat)) : shareOfVictory({ winners }, seat),
+  )
   for (const [seat, score] of scores.entries()) {
     count(tally.scores[seat], score)
     count(tally.wins[seat], shares[seat])
   }
   for (const winner of winners) count(tally.winningScores, scores[winner])
   const [best, second] = [...scores].sort((a, b) => b - a)
-  if (second !== undefined) count(tally.leads, best - second)
+  if (second !== undefined && !together) count(tally.leads, best - second)
   for (const [name, figure] of Object.entries(measures.figures)) count(groupOf(tally.figures, name), figure)
   for (const [name, things] of Object.entries(measures.tallies)) {
     const group = groupOf(tally.tallies, name)

@@ -24,13 +24,13 @@ function heading({ game, seats, games, seed, bots, vary, decisions, seconds, ...
   const levels = new Set(bots).size === 1 ? bots[0] : bots.join(', ')
   const who = vary === undefined ? levels : `${levels}, ${vary} at random`
   return [
-    `${game} · ${seats} seats · ${whole(games)} games · ${who} · seed ${seed}`,
+    `${game} · ${seats} ${seats === 1 ? 'seat' : 'seats'} · ${whole(games)} games · ${who} · seed ${seed}`,
     `${whole(decisions)} decisions in ${seconds.toFixed(1)} s: ${whole(speed.decisionsPerSecond)} decisions ` +
       `and ${decimal(speed.gamesPerSecond)} games per second`,
   ]
 }
 
-function spreads({ rounds, scores, figures }: Summary): string[] {
+function spreads({ rounds, scores, figures, together }: Summary): string[] {
   const row = (name: string, { mean, p10, p50, p90 }: Spread): string[] => [
     name,
     ...[mean, p10, p50, p90].map(decimal),
@@ -42,13 +42,17 @@ function spreads({ rounds, scores, figures }: Summary): string[] {
       row('Rounds', rounds),
       row('Score', scores.all),
       row('  of the winners', scores.winner),
-      row('  lead over the second', scores.lead),
+      ...(together === undefined ? [row('  lead over the second', scores.lead)] : []),
       ...Object.entries(figures).map(([name, figure]) => row(asWords(name), figure)),
     ]),
   ]
 }
 
-function winRates({ labels, winRateBySeatNumber, games }: Summary): string[] {
+function winRates({ labels, winRateBySeatNumber, games, together }: Summary): string[] {
+  if (together !== undefined) {
+    const { winRate, interval } = together
+    return ['', `Won together: ${percent(winRate)}, with its 95 % interval: ${percentRange(interval)}`]
+  }
   const byNumber = winRateBySeatNumber.map((rate, seat) => [
     `seat ${seat + 1}`,
     percent(rate),

@@ -6,8 +6,12 @@ import { SPOT_WORDS } from './spot-words.ts'
 import './spots.css'
 import { TabStopContext } from './tab-stop.ts'
 
+/** What a spot shows of its scene; what is not at a table has neither proposals nor anybody to propose to. */
+type SpotScene = Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'language'> &
+  Partial<Pick<Scene<unknown>, 'mode' | 'ghosts'>>
+
 interface SpotMarkProps {
-  readonly scene: Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'language'>
+  readonly scene: SpotScene
   readonly spot: Spot
   readonly as?: 'g' | 'div'
   readonly children: ComponentChildren
@@ -30,8 +34,23 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
   const armed = scene.armed !== null && spot.keys.includes(scene.armed)
   const lit = scene.lit.has(spot.id)
   const words = SPOT_WORDS[scene.language]
-  const said = armed ? words.armed : state === 'open' ? words.open : undefined
-  const classes = ['spot', `spot-${state}`, lit && 'spot-lit', armed && 'spot-armed', more]
+  const isGhost = spot.keys.some((key) => scene.ghosts?.has(key))
+  const isProposing = scene.mode === 'propose'
+  const open = isProposing ? words.proposable : words.open
+  const said = [
+    spot.name,
+    armed ? words.armed : state === 'open' ? open : undefined,
+    isGhost ? words.ghost : undefined,
+  ]
+  const classes = [
+    'spot',
+    `spot-${state}`,
+    isProposing && 'spot-proposing',
+    isGhost && 'spot-ghost',
+    lit && 'spot-lit',
+    armed && 'spot-armed',
+    more,
+  ]
   const point = (): void => scene.point(spot)
 
   return (
@@ -40,7 +59,7 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
       role="button"
       // Not `tabIndex`: names of attributes in a drawing keep their capitals, and mean nothing then.
       tabindex={tabStop.spot === spot.id ? 0 : -1}
-      aria-label={said === undefined ? spot.name : `${spot.name}, ${said}`}
+      aria-label={said.filter(Boolean).join(', ')}
       aria-disabled={state === 'refused'}
       data-spot={spot.id}
       onClick={point}

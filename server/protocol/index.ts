@@ -40,19 +40,27 @@ export const Problem = Type.Object(
 )
 export type Problem = Omit<Static<typeof Problem>, 'table'> & { readonly table?: TableMessage }
 
+const InBoth = Type.Object({ en: Type.String(), fr: Type.String() })
+
 export const GameInfo = Type.Object({
   id: GameId,
-  title: Type.Object({ en: Type.String(), fr: Type.String() }),
-  summary: Type.Object({ en: Type.String(), fr: Type.String() }),
+  title: InBoth,
+  summary: InBoth,
   seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  cooperative: Type.Boolean({ description: 'whether everyone wins or loses together' }),
   options: Type.Array(
     Type.Object({
       key: Type.String(),
       initial: Type.Union([Type.Boolean(), Type.Integer()]),
       min: Type.Optional(Type.Integer()),
       max: Type.Optional(Type.Integer()),
-      name: Type.Object({ en: Type.String(), fr: Type.String() }),
-      help: Type.Object({ en: Type.String(), fr: Type.String() }),
+      choices: Type.Optional(
+        Type.Array(Type.Object({ value: Type.Integer(), name: InBoth }), {
+          description: 'the only values it takes, and what they mean',
+        }),
+      ),
+      name: InBoth,
+      help: InBoth,
     }),
   ),
 })
@@ -190,17 +198,21 @@ export type ClaimSeat = Static<typeof ClaimSeat>
 export const SeatClaimed = Type.Object({ table: TableId, seat: Seat })
 export type SeatClaimed = Static<typeof SeatClaimed>
 
+const Rewinds = Type.Integer({
+  minimum: 0,
+  description: 'how often answers had been taken back, as you know it: after one more, yours is stale',
+})
+const AnswerText = Type.String({
+  maxLength: 400,
+  description: 'the key of an offer; several are joined by “ + ”',
+})
+
 export const Answer = Type.Object(
   {
     seat: Seat,
     number: Type.Integer({ minimum: 0, description: 'how many answers came before: that of the decision' }),
-    rewinds: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        description: 'how often answers had been taken back, as you know it: after one more, yours is stale',
-      }),
-    ),
-    answer: Type.String({ maxLength: 400, description: 'the key of an offer; several are joined by “ + ”' }),
+    rewinds: Type.Optional(Rewinds),
+    answer: AnswerText,
     id: Type.String({
       pattern: '^[A-Za-z0-9_-]{8,40}$',
       description: 'your own name for this answer: sent twice, it counts once',
@@ -222,6 +234,44 @@ export type Undo = Static<typeof Undo>
 
 export const UndoReply = Type.Object({ seat: Seat, consent: Type.Boolean() }, { additionalProperties: false })
 export type UndoReply = Static<typeof UndoReply>
+
+/** Where all play together: an answer to the question that another seat is asked. */
+export const Propose = Type.Object(
+  {
+    seat: Seat,
+    for: Type.Integer({ minimum: 0, maximum: 15, description: 'the seat that is asked' }),
+    number: Type.Integer({ minimum: 0, description: 'that of the question, which is in “asked”' }),
+    rewinds: Type.Optional(Rewinds),
+    answer: AnswerText,
+  },
+  { additionalProperties: false },
+)
+export type Propose = Static<typeof Propose>
+
+export const Decline = Type.Object(
+  {
+    seat: Seat,
+    proposer: Type.Integer({
+      minimum: 0,
+      maximum: 15,
+      description: 'the seat that proposed it; your own, to withdraw what you proposed',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type Decline = Static<typeof Decline>
+
+export const AskAdvice = Type.Object(
+  {
+    seat: Seat,
+    number: Type.Integer({ minimum: 0, description: 'how many answers came before: that of the decision' }),
+  },
+  { additionalProperties: false },
+)
+export type AskAdvice = Static<typeof AskAdvice>
+
+export const Advice = Type.Object({ answer: AnswerText, level: Level })
+export type Advice = Static<typeof Advice>
 
 export const Say = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 500 }) },
@@ -280,6 +330,10 @@ export const TableMessageSchema = Type.Object(
         phase: Type.String(),
         waitingFor: Type.Array(Type.Integer()),
         decision: Type.Unknown({ description: 'the question, if this seat is asked, with its offers' }),
+        asked: Type.Unknown({
+          description: 'where all play together: the question put to others, if this seat is not asked',
+        }),
+        proposals: Type.Array(Type.Object({ seat: Seat, for: Seat, answer: Type.String() })),
         view: Type.Unknown({ description: 'the state of the game as this seat sees it' }),
       },
       { additionalProperties: true },

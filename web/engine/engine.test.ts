@@ -101,3 +101,16 @@ describe('around one screen', () => {
     expect(tab.message.position).toMatchObject({ number: 2, request: null })
   })
 })
+
+test('a captain says what to do against bots, and to nobody among rivals', async () => {
+  const { tab } = await newGame()
+  const { position } = await tab.turn()
+  const advice = await tab.advise()
+  expect(advice).toMatchObject({ level: 'captain' })
+  expect(position.decision?.offers.map(({ key }) => key)).toContain('answer' in advice && advice.answer)
+  expect(await tab.advise()).toEqual(advice)
+  expect(await tab.advise(position.number + 1)).toMatchObject({ why: 'stale' })
+  const rivals = await newGame(HOT_SEAT)
+  await rivals.tab.turn()
+  expect(await rivals.tab.advise()).toEqual({ why: 'among-rivals' })
+})

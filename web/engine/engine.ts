@@ -1,11 +1,13 @@
 import { type Fact, type GameRecord, type House, type Verification, verifyRecord } from '@astrolabe/kernel'
 import type { GameTable, Position, Problem, SeatStatus } from '@astrolabe/tables'
+import type { Advice } from '@astrolabe/server/protocol'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
 import { eventsOfNew, eventsOfRecord, recordIn } from './opening.ts'
 import { type Moment, type Outline, Replay } from './replay.ts'
 import { type Neighbours, Room } from './room.ts'
 import type { News } from './talk.ts'
+import { adviceAt } from './thinking.ts'
 import { EngineTrouble } from './trouble.ts'
 
 export interface World extends Surroundings, Neighbours {
@@ -80,6 +82,12 @@ export class Engine {
 
   async undo(session: number, seat: number, to: number): Promise<Problem | undefined> {
     return (await this.#roomOf(session)).act((table) => table.undo(seat, to))
+  }
+
+  /** What a bot would answer in a person's place. */
+  async advise(session: number, seat: number, number: number): Promise<Advice | Problem> {
+    const { table } = await this.#roomOf(session)
+    return table.read((at) => adviceAt(table.house, at, seat, number))
   }
 
   async say(session: number, seat: number, text: string): Promise<Problem | undefined> {

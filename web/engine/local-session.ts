@@ -1,5 +1,5 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { Advice, TableMessage } from '@astrolabe/server/protocol'
 import type { Problem as TableProblem } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { mergeMessage } from '../table/merge.ts'
@@ -82,6 +82,16 @@ export class LocalSession implements TableSession {
   /** Everyone at this screen is one guest: nobody is ever asked. */
   replyToUndo(): Promise<Problem | undefined> {
     return Promise.resolve({ why: 'no-request' })
+  }
+
+  async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
+    try {
+      const advice = await this.#link.call('advise', this.#session, seat, number)
+      return 'why' in advice ? { problem: problemOf(advice) } : advice
+    } catch (error) {
+      if (error instanceof EngineTrouble) return { problem: { why: error.trouble.why } }
+      throw error
+    }
   }
 
   say(text: string): Promise<Problem | undefined> {

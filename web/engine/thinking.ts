@@ -1,6 +1,8 @@
-import { isLevel, makeBot } from '@astrolabe/bots'
+import { isLevel, type Level, makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance, type House } from '@astrolabe/kernel'
-import type { GameTable } from '@astrolabe/tables'
+import type { Advice } from '@astrolabe/server/protocol'
+import type { GameTable, Problem } from '@astrolabe/tables'
+import { HERE } from './local-game.ts'
 
 /** What a bot answers, and the moment of the table it is meant for. */
 export interface Thought {
@@ -20,4 +22,21 @@ export function thinkAt(house: House<unknown>, table: GameTable): Thought | unde
   // From the secret and the place in the game: a game left and taken up again goes on as it would have.
   const chance = new FastChance(`${table.created.seed} bot ${seat} ${number}`)
   return { version, seat, number, text: answerOfBot(driver, seat, makeBot(house, level), chance) }
+}
+
+const ADVISER: Level = 'captain'
+
+/** What a captain would answer at a seat of this screen. */
+export function adviceAt(
+  house: House<unknown>,
+  table: GameTable,
+  seat: number,
+  number: number,
+): Advice | Problem {
+  const problem = table.cannotAdvise(HERE, seat, number)
+  const { driver } = table
+  if (problem !== undefined || driver === undefined) return problem ?? { why: 'not-started' }
+  // Asked again, it says the same.
+  const chance = new FastChance(`${table.created.seed} advice ${seat} ${number}`)
+  return { answer: answerOfBot(driver, seat, makeBot(house, ADVISER), chance), level: ADVISER }
 }

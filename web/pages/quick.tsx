@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { troubleOf } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
-import { knownGame, quickBots, rememberGame } from '../games.ts'
+import { type KnownGame, knownGame, quickSeats, rememberGame } from '../games.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
@@ -11,15 +11,16 @@ import { letterOf } from '../sitters.ts'
 import { words } from '../words/words.ts'
 import { MissingPage } from './fallback.tsx'
 
-/** Starts a game against cadets, set up as usual, and gives its id. */
-async function startQuickGame(game: string, bots: number): Promise<string> {
+/** Starts a game with cadets, set up as usual, and gives its id. */
+async function startQuickGame({ game, cover }: KnownGame): Promise<string> {
+  const bots = quickSeats(cover) - 1
   const { startLocalGame } = await import('../engine/client.ts')
   const you = settings.value.name || words.value.seats.player(letterOf(0))
   return startLocalGame({
     game,
     seats: ['human', ...Array<string>(bots).fill('cadet')],
     names: [you, ...Array<string>(bots).fill('')],
-    options: {},
+    options: cover.quick?.options ?? {},
   })
 }
 
@@ -31,7 +32,7 @@ export function QuickPage() {
   useEffect(() => {
     if (known === undefined) return
     rememberGame(game)
-    startQuickGame(game, quickBots(known.cover)).then(
+    startQuickGame(known).then(
       (id) => go(`/local/${id}`, { replace: true }),
       (error: unknown) => setTrouble(troubleText(troubleOf(error), language.value)),
     )

@@ -2,6 +2,8 @@ import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { Names } from '@astrolabe/kernel'
 import { Button } from '../parts/button.tsx'
 import { announce } from '../parts/notice.tsx'
+import { language } from '../settings.ts'
+import { whoseTurn } from '../table/log/log-lines.ts'
 import { GivenLine } from './given-line.tsx'
 import { hashOfMoment } from './moment-address.ts'
 import type { ReplaySession } from './replay-session.ts'
@@ -33,7 +35,9 @@ export function Scrubber(props: ScrubberProps) {
       <div class="scrubber-said">
         <GivenLine session={session} face={face} names={names} />
         <p class="scrubber-where">
-          <span>{turn === undefined ? says.before : says.turn(turn.round, names(turn.seat))}</span>
+          <span>
+            {turn === undefined ? says.before : says.turn(turn.round, whoseTurn(turn, names, language.value))}
+          </span>
           <span class="scrubber-number">{says.answers(number, span.last)}</span>
         </p>
       </div>

@@ -1,12 +1,11 @@
+import type { OpenedTurn } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { Fact } from '@astrolabe/kernel'
 
 /** The moment at which a turn begins. */
-export interface Stop {
+export interface Stop extends OpenedTurn {
   /** So many answers had been given. */
   readonly at: number
-  readonly seat: number
-  readonly round: number
 }
 
 export type Stride = 'answer' | 'turn' | 'round'

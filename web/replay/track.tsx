@@ -1,5 +1,7 @@
 import { seatColour } from '@astrolabe/drawing'
 import type { Names } from '@astrolabe/kernel'
+import { language } from '../settings.ts'
+import { whoseTurn } from '../table/log/log-lines.ts'
 import type { ReplaySession } from './replay-session.ts'
 import { roundsIn, type Stop } from './stops.ts'
 import './track.css'
@@ -17,7 +19,8 @@ export function Track({ session, names }: TrackProps) {
   const { first, last } = span
   const length = Math.max(1, last - first)
   const at = (moment: number): string => `${(100 * (moment - first)) / length}%`
-  const turnSaid = turn === undefined ? says.before : says.turn(turn.round, names(turn.seat))
+  const turnSaid =
+    turn === undefined ? says.before : says.turn(turn.round, whoseTurn(turn, names, language.value))
   return (
     <div class="replay-track">
       <svg class="replay-turns" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">

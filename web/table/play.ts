@@ -1,32 +1,24 @@
 import type { Odds, Scene, Spot } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import { type Decision, type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
+import { type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { language, settings } from '../settings.ts'
-import { type Choice, choicesOf, narrowed } from './choices/choices.ts'
+import { AskedTable } from './asked-table.ts'
+import { type Choice, choicesOf } from './choices/choices.ts'
 import { asksAgain, pointAt } from './choices/pointing.ts'
 import { problemSaid, type Saying } from './prompt/saying.ts'
-import { SeenTable } from './seen-table.ts'
 import type { Problem, TableSession } from './session.ts'
 import { tableWords } from './words.ts'
-
-/** What whoever shows the table allows on it. */
-export interface Limits {
-  readonly readOnly: boolean
-  readonly only: ReadonlySet<string> | undefined
-  readonly lit: ReadonlySet<string>
-}
 
 /** A second press within this is the same press. */
 const SAME_PRESS = 500
 
 const NONE: ReadonlySet<string> = new Set()
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
+const NO_GHOSTS: Scene<unknown>['ghosts'] = new Map()
 
 /** A game as it is being played on this screen: what is asked, what is half decided, and what is done. */
-export class TablePlay extends SeenTable {
-  readonly limits = signal<Limits>({ readOnly: false, only: undefined, lit: NONE })
-
+export class TablePlay extends AskedTable {
   /** The key of the option that waits for its confirmation. */
   readonly armed = signal<string | null>(null)
   #armedAt = 0
@@ -38,6 +30,8 @@ export class TablePlay extends SeenTable {
   readonly said = signal<Saying | undefined>(undefined)
   /** An answer is on its way. */
   readonly sending = signal(false)
+  /** A bot has been asked for advice, and thinks. */
+  readonly isAdvised = signal(false)
   /** Somebody asks to go back. */
   readonly #request = computed(() => {
     const request = this.position.value?.request ?? null
@@ -68,28 +62,25 @@ export class TablePlay extends SeenTable {
     this.cancel()
     this.picked.value = NONE
     this.read.value = undefined
+    this.friend.value = undefined
+    this.advice.value = undefined
+    this.isAdvised.value = false
   }
-
-  /** The question that can be answered now: never one that newer positions have overtaken. */
-  readonly decision = computed<Decision | null>(() => {
-    const { readOnly, only } = this.limits.value
-    const decision = this.position.value?.decision ?? null
-    if (decision === null || readOnly || only?.size === 0 || this.isBehind.value) return null
-    return this.yours.value.includes(this.position.value?.seat ?? -1) ? narrowed(decision, only) : null
-  })
 
   /** The scene without what changes while the player makes up their mind. */
   readonly #still = computed<Scene<unknown, Fact> | undefined>(() => {
     const position = this.position.value
     if (position === undefined || position.view === null) return undefined
-    const decision = this.decision.value
+    const decision = this.question.value
     return {
       view: position.view,
       seat: position.seat,
       language: language.value,
       names: this.names.value,
+      mode: this.mode.value,
       decision,
       offers: decision === null ? NO_OFFERS : new Map(decision.offers.map((offer) => [offer.key, offer])),
+      ghosts: NO_GHOSTS,
       armed: null,
       point: this.point,
       news: this.showing.value.news,
@@ -100,13 +91,16 @@ export class TablePlay extends SeenTable {
   readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
     const still = this.#still.value
     const lit = new Set([...(this.read.value?.spots ?? []), ...this.limits.value.lit])
-    return still && { ...still, armed: this.armed.value, lit }
+    return still && { ...still, armed: this.armed.value, ghosts: this.ghosts.value, lit }
   })
 
   readonly choices = computed(() => {
     const still = this.#still.value
     return still && choicesOf(this.face, still)
   })
+
+  /** Whether whoever looks is asked, and not another seat to which they may propose something. */
+  readonly isAsked = computed(() => this.choices.value !== undefined && this.mode.value === 'answer')
 
   readonly #odds = computed(() => {
     const still = this.#still.value
@@ -131,7 +125,7 @@ export class TablePlay extends SeenTable {
   readonly point = (spot: Spot): void => {
     const armed = this.armed.value
     this.cancel()
-    const pointed = pointAt(spot, this.choices.value, settings.value.confirmFinal)
+    const pointed = pointAt(spot, this.choices.value, settings.value.confirmFinal, this.mode.value)
     switch (pointed.kind) {
       case 'name':
         this.said.value = { text: pointed.name }
@@ -144,7 +138,7 @@ export class TablePlay extends SeenTable {
         return
       case 'arm':
         // Pointed at once more, it is meant.
-        if (armed === pointed.choice.key && Date.now() - this.#armedAt > SAME_PRESS) void this.answer(armed)
+        if (armed === pointed.choice.key && Date.now() - this.#armedAt > SAME_PRESS) void this.give(armed)
         else this.#arm(pointed.choice)
         return
       case 'pick':
@@ -163,7 +157,7 @@ export class TablePlay extends SeenTable {
       return
     }
     if (this.choices.value?.decision.kind === 'some') this.pick(choice)
-    else if (asksAgain(choice)) this.#arm(choice)
+    else if (asksAgain(choice) || this.mode.value === 'propose') this.#arm(choice)
     else void this.answer(choice.key)
   }
 
@@ -181,7 +175,7 @@ export class TablePlay extends SeenTable {
 
   /** Whether what is picked is neither too little nor too much. */
   readonly canSettle = computed(() => {
-    const decision = this.decision.value
+    const decision = this.question.value
     const { size } = this.picked.value
     return decision !== null && size >= decision.min && size <= decision.max
   })
@@ -189,11 +183,55 @@ export class TablePlay extends SeenTable {
   /** Answers with all that is picked, in the order of the menu. */
   settle(): void {
     const keys = this.choices.value?.legal.map(({ key }) => key) ?? []
-    if (this.canSettle.value) void this.answer(joinAnswer(keys.filter((key) => this.picked.value.has(key))))
+    if (this.canSettle.value) void this.give(joinAnswer(keys.filter((key) => this.picked.value.has(key))))
   }
 
   confirm(): void {
-    if (this.armed.value !== null) void this.answer(this.armed.value)
+    if (this.armed.value !== null) void this.give(this.armed.value)
+  }
+
+  /** Answers, or proposes to whoever is asked. */
+  give(text: string): Promise<void> {
+    return this.mode.value === 'propose' ? this.#propose(text) : this.answer(text)
+  }
+
+  async #propose(text: string): Promise<void> {
+    const question = this.question.value
+    const seat = this.position.value?.seat
+    const to = this.to.value
+    if (question === null || seat === undefined || to === undefined || this.sending.value) return
+    this.sending.value = true
+    const problem = await this.session.propose?.(seat, to, question.number, text)
+    this.sending.value = false
+    this.cancel()
+    this.picked.value = NONE
+    this.say(problem)
+  }
+
+  async withdraw(): Promise<void> {
+    const own = this.ownProposal.value
+    if (own !== undefined) await this.decline(own.seat)
+  }
+
+  /** Says no to what was proposed, or takes back what was proposed from here. */
+  async decline(proposer: number): Promise<void> {
+    const seat = this.position.value?.seat
+    if (seat !== undefined) this.say(await this.session.decline?.(seat, proposer))
+  }
+
+  /** Asks a bot what it would answer. */
+  async askAdvice(): Promise<void> {
+    const { decision, position, moment } = this
+    const seat = position.value?.seat
+    if (decision.value === null || seat === undefined || this.isAdvised.value) return
+    const asked = moment.value
+    this.isAdvised.value = true
+    const advice = await this.session.advise?.(seat, decision.value.number)
+    // What comes too late is of no use to anybody.
+    if (advice === undefined || asked !== moment.value) return
+    this.isAdvised.value = false
+    if ('problem' in advice) this.say(advice.problem)
+    else this.advice.value = advice
   }
 
   /** Whether there was anything to take back of what was half decided. */

@@ -53,11 +53,14 @@ export class ScreenTable {
   readonly passing = computed(() => {
     const { isPlayed, position, yours } = this.play
     if (position.value === undefined || !isPlayed) return { to: undefined, isCovered: false }
-    return passingOf(position.value, yours.value, this.holder.value, this.openHands.value)
+    return passingOf(position.value, yours.value, this.holder.value, this.isOpen.value)
   })
 
+  /** Nobody hides anything from the others at this screen. */
+  readonly isOpen = computed(() => this.openHands.value || this.play.position.value?.cooperative === true)
+
   readonly prompt = computed(() => {
-    const { position, isBehind, choices, among, offered, armed, yours } = this.play
+    const { position, isBehind, choices, among, offered, armed, mode, to, yours } = this.play
     if (position.value === undefined) return undefined
     return promptOf({
       position: position.value,
@@ -65,6 +68,7 @@ export class ScreenTable {
       choices: choices.value,
       among: among.value === null ? undefined : offered.value,
       armed: armed.value,
+      to: mode.value === 'propose' ? to.value : undefined,
       passTo: this.passing.value.to,
       yours: yours.value,
     })
@@ -83,7 +87,7 @@ export class ScreenTable {
   #hideFromOthers(): (() => void) | undefined {
     const { to, isCovered } = this.passing.value
     const { session, isBehind } = this.play
-    if (this.openHands.value) {
+    if (this.isOpen.value) {
       this.#followTurn()
       return undefined
     }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { Problem as ServerProblem, TableMessage } from '@astrolabe/server/protocol'
+import type { Advice, Problem as ServerProblem, TableMessage } from '@astrolabe/server/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
 /** Why something was not done; nothing has changed. The words for it are in `words.en.ts` and `words.fr.ts`. */
@@ -26,6 +26,12 @@ export interface TableSession {
   answer(seat: number, number: number, text: string): Promise<Problem | undefined>
   undo(seat: number, to: number): Promise<Problem | undefined>
   replyToUndo(seat: number, consents: boolean): Promise<Problem | undefined>
+  /** Asks a bot what it would answer; nothing where there is none to ask. */
+  advise?(seat: number, number: number): Promise<Advice | { readonly problem: Problem }>
+  /** Proposes an answer to another seat; nothing where everybody who plays is at this screen. */
+  propose?(seat: number, to: number, number: number, text: string): Promise<Problem | undefined>
+  /** Declines what was proposed, or withdraws it. */
+  decline?(seat: number, proposer: number): Promise<Problem | undefined>
   say(text: string): Promise<Problem | undefined>
   /** All there is to the game, for a file or a check; nothing while it may not be known. */
   record(): Promise<GameRecord | undefined>

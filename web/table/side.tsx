@@ -9,6 +9,7 @@ import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
+import { Together } from './together/together.tsx'
 import { tableWords } from './words.ts'
 
 interface SideProps {
@@ -32,6 +33,7 @@ export function Side({ table, momentAddress }: SideProps) {
   const chosen = tabs.some(({ id }) => id === desk.tab.value) ? desk.tab.value : 'log'
   return (
     <aside class={`side ${desk.isWide ? 'side-column' : 'side-drawer'}`} aria-label={says.label} ref={drawer}>
+      <Together play={play} />
       <Tabs
         label={says.label}
         tabs={tabs}

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -22,25 +22,27 @@ async function freePort(): Promise<number> {
 /** The real server, built, as a process of its own with a data folder of its own; it can be killed and started again. */
 export class RunningServer {
   readonly address: string
+  readonly #program: string
   readonly #port: number
   readonly #data = mkdtempSync(join(tmpdir(), 'astrolabe-e2e-'))
   #process: ChildProcess | undefined
 
-  private constructor(port: number) {
+  private constructor(program: string, port: number) {
+    this.#program = program
     this.#port = port
     this.address = `http://127.0.0.1:${port}`
     // Whatever ends the tests, no server is left behind.
     process.once('exit', () => this.#process?.kill('SIGKILL'))
   }
 
-  static async start(): Promise<RunningServer> {
-    const server = new RunningServer(await freePort())
+  static async start(program = PROGRAM): Promise<RunningServer> {
+    const server = new RunningServer(program, await freePort())
     await server.start()
     return server
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [program, 'serve'], {
+    const child = spawn(process.execPath, [this.#program, 'serve'], {
       env: {
         ...process.env,
         PORT: String(this.#port),

@@ -14,13 +14,14 @@ export interface Stage {
   readonly enter: (manners?: Manners) => Promise<Person>
 }
 
-export function stage(): Stage {
+/** `build` makes another program than that of the project. */
+export function stage(build?: () => Promise<string>): Stage {
   let server: RunningServer
   let browser: Browser
   const people: Person[] = []
 
   beforeAll(async () => {
-    server = await RunningServer.start()
+    server = await RunningServer.start(await build?.())
     browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags })
   })
   afterEach(async ({ task }) => {

@@ -101,6 +101,10 @@ export class Tab {
     return this.engine.answer(this.#session, position.seat, position, text)
   }
 
+  advise(number = this.message.position.number) {
+    return this.engine.advise(this.#session, this.message.position.seat, number)
+  }
+
   undo(to: number) {
     return this.engine.undo(this.#session, this.message.position.seat, to)
   }

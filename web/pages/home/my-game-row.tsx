@@ -26,6 +26,7 @@ export function MyGameRow({ onRemove, ...mine }: MyGameRowProps) {
   const { game, where, seats, yourTurn, phase, changedAt } = mine
   const cover = knownGame(game)?.cover
   const title = cover?.title ?? says.unknown
+  const who = seats.map((sitter, seat) => sitterName(all, sitter, seat)).join(', ')
   const when = says.ago(changedAt, Date.now())
   return (
     <div class={`my-game ${yourTurn && phase !== 'over' ? 'my-game-waits' : ''}`}>
@@ -35,9 +36,7 @@ export function MyGameRow({ onRemove, ...mine }: MyGameRowProps) {
         </span>
         <span class="my-game-words">
           <strong>{title}</strong>
-          <span class="my-game-with">
-            {seats.map((sitter, seat) => sitterName(all, sitter, seat)).join(', ')}
-          </span>
+          <span class="my-game-with">{seats.length === 1 ? says.alone(who) : who}</span>
           <span class="my-game-place">
             {where === 'local' ? says.onThisDevice : says.byLink} · {when}
           </span>

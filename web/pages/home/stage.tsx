@@ -1,4 +1,4 @@
-import { type KnownGame, quickAddress, quickBots } from '../../games.ts'
+import { type KnownGame, quickAddress, quickSeats } from '../../games.ts'
 import { Button } from '../../parts/button.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { language } from '../../settings.ts'
@@ -25,18 +25,22 @@ export function Stage({ game, cover }: KnownGame) {
           <Button kind="primary" size="large" sign="play" href={quickAddress(game)}>
             {says.play}
           </Button>
-          <p class="stage-quick">{says.quick(quickBots(cover))}</p>
+          <p class="stage-quick">{says.quick(quickSeats(cover) - 1, cover.cooperative === true)}</p>
         </div>
         <div class="stage-ways">
           <Button sign="cap" href={`/lesson/${game}`}>
             {says.lesson}
           </Button>
-          <Button sign="screen" href={`/new/${game}?how=screen`}>
-            {says.onScreen}
-          </Button>
-          <Button sign="link" href={`/new/${game}?how=link`}>
-            {says.byLink}
-          </Button>
+          {cover.seats.max > 1 && (
+            <>
+              <Button sign="screen" href={`/new/${game}?how=screen`}>
+                {says.onScreen}
+              </Button>
+              <Button sign="link" href={`/new/${game}?how=link`}>
+                {says.byLink}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <a class="stage-caption" href={`/game/${game}`}>

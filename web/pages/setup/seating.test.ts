@@ -15,15 +15,29 @@ const plan: Plan = {
   listed: false,
 }
 
+const forSeats = (min: number) => ({ seats: { min, max: 4 } })
+
 test('a table without a wish is one against a cadet; with friends, friends sit at it', () => {
-  expect(usualSeats(undefined, 2, 'Ada').map(({ kind }) => kind)).toEqual(['person', 'bot'])
-  expect(usualSeats('screen', 3, 'Ada').map(({ kind }) => kind)).toEqual(['person', 'person', 'person'])
-  expect(usualSeats('link', 2, 'Ada').map(({ kind }) => kind)).toEqual(['person', 'open'])
-  expect(usualSeats('link', 1, 'Ada')).toHaveLength(2)
+  expect(usualSeats(undefined, forSeats(2), 'Ada').map(({ kind }) => kind)).toEqual(['person', 'bot'])
+  expect(usualSeats('screen', forSeats(3), 'Ada').map(({ kind }) => kind)).toEqual([
+    'person',
+    'person',
+    'person',
+  ])
+  expect(usualSeats('link', forSeats(2), 'Ada').map(({ kind }) => kind)).toEqual(['person', 'open'])
+  expect(usualSeats('link', forSeats(1), 'Ada')).toHaveLength(2)
+  expect(usualSeats(undefined, forSeats(1), 'Ada')).toHaveLength(1)
+  const quick = { seats: 3, options: {} }
+  expect(usualSeats(undefined, { ...forSeats(1), quick }, 'Ada').map(({ kind }) => kind)).toEqual([
+    'person',
+    'bot',
+    'bot',
+  ])
+  expect(usualSeats('link', { seats: { min: 1, max: 1 } }, 'Ada')).toHaveLength(1)
 })
 
 test('nobody comes to one screen by a link, and only the unnamed leave it for one', () => {
-  const byLink = usualSeats('link', 3, 'Ada')
+  const byLink = usualSeats('link', forSeats(3), 'Ada')
   expect(movedTo('screen', byLink).map(({ kind }) => kind)).toEqual(['person', 'person', 'person'])
   expect(movedTo('link', plan.seats).map(({ kind }) => kind)).toEqual(['person', 'open', 'bot'])
 })

@@ -1,7 +1,9 @@
 import type { Level } from '@astrolabe/bots'
+import type { Cover } from '@astrolabe/drawing'
 import type { TableOptions } from '@astrolabe/kernel'
 import type { NewTable, WantedSeat } from '@astrolabe/server/protocol'
 import type { NewLocalGame } from '../../engine/local-game.ts'
+import { quickSeats } from '../../games.ts'
 
 /** Around this screen, or each on their own device. */
 export type How = 'screen' | 'link'
@@ -24,11 +26,16 @@ export interface Plan {
 export const CADET: Seating = { kind: 'bot', level: 'cadet' }
 const OPEN: Seating = { kind: 'open' }
 
-/** The table most people want: with friends where a way to play with them was chosen, against a cadet otherwise. */
-export function usualSeats(how: How | undefined, least: number, name: string): readonly Seating[] {
-  const others = Math.max(1, least - 1)
+/** The table most people want: with friends where a way to play with them was chosen, as “Play now” otherwise. */
+export function usualSeats(
+  how: How | undefined,
+  cover: Pick<Cover, 'seats' | 'quick'>,
+  name: string,
+): readonly Seating[] {
+  const { min, max } = cover.seats
   const you: Seating = { kind: 'person', name }
-  if (how === undefined) return [you, ...Array<Seating>(others).fill(CADET)]
+  if (how === undefined) return [you, ...Array<Seating>(quickSeats(cover) - 1).fill(CADET)]
+  const others = Math.min(max, Math.max(2, min)) - 1
   return [you, ...Array<Seating>(others).fill(how === 'link' ? OPEN : { kind: 'person', name: '' })]
 }
 

@@ -29,7 +29,7 @@ const howOf = (asked: string | null): How | undefined =>
 function Setup({ game, cover }: KnownGame) {
   const asked = howOf(place.value.query.get('how'))
   const [how, setHow] = useState<How>(asked ?? 'screen')
-  const [seats, setSeats] = useState(() => usualSeats(asked, cover.seats.min, settings.value.name))
+  const [seats, setSeats] = useState(() => usualSeats(asked, cover, settings.value.name))
   const [options, setOptions] = useState<TableOptions>({})
   const [listed, setListed] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -1,18 +1,39 @@
-import type { OptionValue, TableOption } from '@astrolabe/kernel'
+import { choiceInWords, type OptionValue, type OptionWords, type TableOption } from '@astrolabe/kernel'
 import { Labelled, Switch } from '../../parts/field.tsx'
 
 interface TableOptionFieldProps {
   readonly option: TableOption
-  readonly says: { readonly name: string; readonly help: string }
+  readonly says: OptionWords
   readonly value: OptionValue
   readonly onChange: (value: OptionValue) => void
 }
 
 export function TableOptionField({ option, says, value, onChange }: TableOptionFieldProps) {
-  if (typeof value === 'boolean') return <Switch {...says} on={value} onChange={onChange} />
+  const { name, help } = says
+  if (typeof value === 'boolean') return <Switch name={name} help={help} on={value} onChange={onChange} />
+  if (option.choices !== undefined)
+    return (
+      <Labelled name={name} help={help}>
+        {({ id, helpId }) => (
+          <select
+            class="input"
+            id={id}
+            aria-describedby={helpId}
+            value={value}
+            onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+          >
+            {option.choices?.map((choice) => (
+              <option key={choice} value={choice}>
+                {choiceInWords(option, says, choice) ?? choice}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+    )
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option
   return (
-    <Labelled {...says}>
+    <Labelled name={name} help={help}>
       {({ id, helpId }) => (
         <input
           class="input table-option-number"

@@ -1,10 +1,11 @@
 import { SeatMark } from '@astrolabe/drawing'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
+import { language } from '../../settings.ts'
 import type { Absence } from './away.ts'
 import './away.css'
 import { LineMark } from '../log/latest-lines.tsx'
-import type { LogLine } from '../log/log-lines.ts'
+import { type LogLine, whoseTurn } from '../log/log-lines.ts'
 import type { TablePlay } from '../play.ts'
 import { tableWords } from '../words.ts'
 
@@ -33,7 +34,8 @@ export function AwayPanel({ play, absence, onDone }: AwayProps) {
             {turn.turn && (
               <h3>
                 <SeatMark seat={turn.turn.seat} size={20} label="" />
-                {play.names.value(turn.turn.seat)} <span class="log-round">{log.turn(turn.turn.round)}</span>
+                {whoseTurn(turn.turn, play.names.value, language.value)}{' '}
+                <span class="log-round">{log.turn(turn.turn.round)}</span>
               </h3>
             )}
             <ul>

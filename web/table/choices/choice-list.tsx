@@ -14,20 +14,33 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
   useKeptFocus(list, play.moment.value)
   const choices = play.choices.value
   if (choices === undefined) return <LatestLines play={play} />
-  const { choices: says } = tableWords.value
+  const { choices: says, together } = tableWords.value
+  const names = play.names.value
+  const to = play.mode.value === 'propose' ? play.to.value : undefined
   const offered = play.offered.value
   const { refused, legal, prompt } = choices
   return (
-    <div class="offers" ref={list} onKeyDown={ignoreHeldKey}>
-      <h2 class="unseen">{prompt}</h2>
-      <ul class="offers-list" aria-label={says.label} aria-busy={play.sending.value} data-choices>
+    <div class={`offers ${to === undefined ? '' : 'offers-proposing'}`} ref={list} onKeyDown={ignoreHeldKey}>
+      {to === undefined ? (
+        <h2 class="unseen">{prompt}</h2>
+      ) : (
+        <h2 class="offers-asked">
+          <span>{together.asked(names(to))}</span> {prompt}
+        </h2>
+      )}
+      <ul
+        class="offers-list"
+        aria-label={to === undefined ? says.label : together.choices(names(to))}
+        aria-busy={play.sending.value}
+        data-choices
+      >
         {offered.map((choice, index) => (
           <li key={choice.key}>
             <OfferButton play={play} choice={choice} nth={index + 1} />
           </li>
         ))}
       </ul>
-      {offered.some(({ isFinal }) => isFinal) && (
+      {to === undefined && offered.some(({ isFinal }) => isFinal) && (
         <p class="offers-legend" aria-hidden="true">
           <Icon name="lock" /> {says.seal}
         </p>

@@ -25,15 +25,17 @@ export interface Choices {
 
 /** The question of a scene in words. */
 export function choicesOf(face: AnyFace, scene: Scene<unknown>): Choices | undefined {
-  const { decision, view, seat } = scene
+  const { decision, view } = scene
   if (decision === null) return undefined
   const text = face.text[scene.language]
+  // Words are those of the seat that is asked, whoever reads them.
+  const asked = decision.offers[0]?.seat ?? scene.seat
   const choices = decision.offers.map((offer): Choice => {
     const { key, option, warnings = [], refusal } = offer
     return {
       offer,
       key,
-      label: text.option(decision, option, view, seat),
+      label: text.option(decision, option, view, asked),
       warnings: warnings.map((warning) => text.warning(warning)),
       isFinal: refusal === undefined && face.isFinal(decision, offer, view),
       endsTurn: face.endsTurn(offer),
@@ -42,7 +44,7 @@ export function choicesOf(face: AnyFace, scene: Scene<unknown>): Choices | undef
   })
   return {
     decision,
-    prompt: text.prompt(decision, view, seat),
+    prompt: text.prompt(decision, view, asked),
     legal: choices.filter(({ refusal }) => refusal === undefined),
     refused: choices.filter(({ refusal }) => refusal !== undefined),
   }

@@ -5,6 +5,7 @@ import type { Choice } from './choices.ts'
 import { OddsTable } from './odds-table.tsx'
 import type { TablePlay } from '../play.ts'
 import { RuleLink } from './rule-link.tsx'
+import { Ghosts } from '../together/ghosts.tsx'
 import { tableWords } from '../words.ts'
 
 interface OfferProps {
@@ -18,10 +19,12 @@ interface OfferProps {
 export function OfferButton({ play, choice, nth }: OfferProps) {
   const { choices: says } = tableWords.value
   const notes = useId()
+  const isGhost = play.ghosts.value.has(choice.key)
+  const classes = ['offer', play.armed.value === choice.key && 'offer-armed', isGhost && 'offer-ghost']
   const isPicked = play.picked.value.has(choice.key)
-  const several = play.decision.value?.kind === 'some'
+  const several = play.question.value?.kind === 'some'
   return (
-    <div class={`offer ${play.armed.value === choice.key ? 'offer-armed' : ''}`}>
+    <div class={classes.filter(Boolean).join(' ')}>
       <button
         type="button"
         class="offer-button"
@@ -43,6 +46,7 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
             ))}
           </span>
         </span>
+        {isGhost && <Ghosts play={play} choice={choice.key} />}
         {choice.isFinal && (
           <span class="offer-seal" title={says.seal}>
             <Icon name="lock" label={says.seal} />

@@ -1,4 +1,4 @@
-import type { Spot } from '@astrolabe/drawing'
+import type { SceneMode, Spot } from '@astrolabe/drawing'
 import type { Choice, Choices } from './choices.ts'
 
 /** What comes of pointing at a thing on the board. */
@@ -7,7 +7,7 @@ export type Pointed =
   | { readonly kind: 'name'; readonly name: string }
   /** One thing, and it can be taken back: it is done. */
   | { readonly kind: 'do'; readonly choice: Choice }
-  /** One thing that needs a second word: it waits for it. */
+  /** One thing that needs a second word, or that is proposed to another seat: it waits. */
   | { readonly kind: 'arm'; readonly choice: Choice }
   /** One of several that are picked together: it is picked, or put back. */
   | { readonly kind: 'pick'; readonly choice: Choice }
@@ -20,6 +20,7 @@ export function pointAt(
   spot: Pick<Spot, 'name' | 'keys'>,
   choices: Choices | undefined,
   confirmFinal: boolean,
+  mode: SceneMode = 'answer',
 ): Pointed {
   const here = ({ key }: Choice): boolean => spot.keys.includes(key)
   const legal = choices?.legal.filter(here) ?? []
@@ -30,7 +31,7 @@ export function pointAt(
   }
   if (legal.length > 1) return { kind: 'among', choices: legal }
   if (choices?.decision.kind === 'some') return { kind: 'pick', choice }
-  return asksAgain(choice) || (choice.isFinal && confirmFinal)
+  return mode === 'propose' || asksAgain(choice) || (choice.isFinal && confirmFinal)
     ? { kind: 'arm', choice }
     : { kind: 'do', choice }
 }

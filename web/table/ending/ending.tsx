@@ -1,5 +1,5 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
-import { seedHashOf } from '@astrolabe/kernel'
+import { type Names, type Outcome, seedHashOf } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { go } from '../../router.ts'
@@ -9,7 +9,7 @@ import { placesOf } from './places.ts'
 import type { TablePlay } from '../play.ts'
 import { saveRecord } from './record-file.ts'
 import { rematch } from './rematch.ts'
-import { tableWords } from '../words.ts'
+import { type TableWords, tableWords } from '../words.ts'
 
 interface EndingProps {
   readonly play: TablePlay
@@ -33,24 +33,27 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
     if (address === undefined) play.say({ why: 'offline' })
     else go(address)
   }
-  const hasWon = outcome.winners.some((seat) => play.yours.value.includes(seat))
   return (
     <section class="ending" aria-label={says.title}>
-      <header class="ending-header">
-        <h2>{hasWon && play.yours.value.length === 1 ? says.won : says.title}</h2>
+      <header class={`ending-header ${outcome.winners.length > 0 ? '' : 'ending-lost'}`}>
+        <h2>{titleOf(play, outcome, says)}</h2>
         <p>{play.text.value.outcome(outcome, names)}</p>
       </header>
-      <ol class="ending-scores" aria-label={says.scores}>
-        {placesOf(outcome).map(({ seat, place, score, isWinner }) => (
-          <li class={isWinner ? 'ending-winner' : ''} key={seat}>
-            <span class="ending-place">{place}</span>
-            <SeatMark seat={seat} size={28} label="" />
-            <span class="ending-name">{names(seat)}</span>
-            {isWinner && <Icon name="laurels" size={20} />}
-            <span class="ending-score">{score}</span>
-          </li>
-        ))}
-      </ol>
+      {position.cooperative ? (
+        <Crew outcome={outcome} names={names} />
+      ) : (
+        <ol class="ending-scores" aria-label={says.scores}>
+          {placesOf(outcome).map(({ seat, place, score, isWinner }) => (
+            <li class={isWinner ? 'ending-winner' : ''} key={seat}>
+              <span class="ending-place">{place}</span>
+              <SeatMark seat={seat} size={28} label="" />
+              <span class="ending-name">{names(seat)}</span>
+              {isWinner && <Icon name="laurels" size={20} />}
+              <span class="ending-score">{score}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="ending-actions">
         {play.session.kind !== 'replay' && (
           <Button kind="primary" busy={isBusy} onClick={() => void again()}>
@@ -72,6 +75,30 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
       <Aftermath view={view} facts={facts} names={names} language={language.value} />
       <SeedCheck seedHash={position.seedHash} seed={position.seed} />
     </section>
+  )
+}
+
+/** Everyone won, or everyone lost; otherwise whether the reader did. */
+function titleOf({ position, yours }: TablePlay, { winners }: Outcome, says: TableWords['end']): string {
+  const hasWon = winners.some((seat) => yours.value.includes(seat))
+  if (position.value?.cooperative !== true) return hasWon && yours.value.length === 1 ? says.won : says.title
+  const isAlone = position.value.seats.length === 1 && yours.value.length === 1
+  if (winners.length > 0) return isAlone ? says.won : says.wonTogether
+  return isAlone ? says.lost : says.lostTogether
+}
+
+/** Those who won or lost together: nobody comes before anybody. */
+function Crew({ outcome, names }: { readonly outcome: Outcome; readonly names: Names }) {
+  if (outcome.scores.length === 1) return null
+  return (
+    <ul class="ending-crew" aria-label={tableWords.value.end.crew}>
+      {outcome.scores.map((_, seat) => (
+        <li key={seat}>
+          <SeatMark seat={seat} size={28} label="" />
+          <span class="ending-name">{names(seat)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

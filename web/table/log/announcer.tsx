@@ -57,10 +57,10 @@ function useYourTurn({ play }: ScreenTable): string {
   const choices = play.choices.value
   const outcome = play.position.value?.outcome ?? null
   const [says, setSays] = useState('')
-  const isAsked = choices !== undefined
+  const isAsked = play.isAsked.value
   useEffect(() => {
     if (outcome !== null) setSays(live.over(play.text.value.outcome(outcome, play.names.value)))
-    else setSays(choices === undefined ? '' : live.yourTurn(choices.prompt))
+    else setSays(choices === undefined || !isAsked ? '' : live.yourTurn(choices.prompt))
   }, [isAsked, outcome === null])
   return says
 }

@@ -1,5 +1,6 @@
+import type { OpenedTurn } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Fact, GameText, Names } from '@astrolabe/kernel'
+import type { Fact, GameText, Language, Names } from '@astrolabe/kernel'
 
 /** A line of the log. */
 export interface LogLine {
@@ -16,7 +17,7 @@ export interface LogLine {
 export interface LogTurn {
   readonly id: number
   readonly at: number
-  readonly turn: { readonly seat: number; readonly round: number } | undefined
+  readonly turn: OpenedTurn | undefined
   readonly lines: readonly LogLine[]
 }
 
@@ -62,11 +63,15 @@ export function linesSince(turns: readonly LogTurn[], number: number): readonly 
 export const lastLine = (turns: readonly LogTurn[]): LogLine | undefined =>
   turns.findLast(({ lines }) => lines.length > 0)?.lines.at(-1)
 
+/** Whose turn it is, with what acts where they have several things to act with. */
+export const whoseTurn = (
+  { seat, of }: Pick<OpenedTurn, 'seat' | 'of'>,
+  names: Names,
+  language: Language,
+): string => (of === undefined ? names(seat) : `${names(seat)} · ${of[language]}`)
+
 /** The turn that is being played. */
-export function turnNow(
-  facts: HeardFacts,
-  face: Pick<AnyFace, 'turnOf'>,
-): { readonly seat: number; readonly round: number } | undefined {
+export function turnNow(facts: HeardFacts, face: Pick<AnyFace, 'turnOf'>): OpenedTurn | undefined {
   for (let index = facts.length - 1; index >= 0; index--) {
     const turn = face.turnOf(facts[index].fact)
     if (turn !== undefined) return turn

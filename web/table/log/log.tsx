@@ -1,8 +1,9 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
+import { language } from '../../settings.ts'
 import { horizonIn } from '../undo/horizon.ts'
-import { type LogLine, logOfSeat, type LogTurn } from './log-lines.ts'
+import { type LogLine, logOfSeat, type LogTurn, whoseTurn } from './log-lines.ts'
 import { LineMark } from './latest-lines.tsx'
 import './log.css'
 import type { TablePlay } from '../play.ts'
@@ -135,7 +136,7 @@ function TurnHeading({ play, turn, momentAddress }: LogProps & { readonly turn: 
       ) : (
         <>
           <SeatMark seat={whose.seat} size={20} label="" />
-          <span>{play.names.value(whose.seat)}</span>
+          <span>{whoseTurn(whose, play.names.value, language.value)}</span>
           <span class="log-round">{says.turn(whose.round)}</span>
         </>
       )}

@@ -55,7 +55,9 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         {play.session.kind === 'server' && canNotify() && <NotifyItem />}
         <MenuItem icon="home" name={says.home} href="/" />
       </ul>
-      {position && <TableOptionsList options={position.options} text={play.text.value} />}
+      {position && (
+        <TableOptionsList game={position.game} options={position.options} text={play.text.value} />
+      )}
       {position && (
         <details class="menu-fairness">
           <summary>{says.fairness}</summary>

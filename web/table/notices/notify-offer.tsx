@@ -11,7 +11,7 @@ export function NotifyOffer({ play }: { readonly play: TablePlay }) {
   const { notify: says, menu } = tableWords.value
   const [hasPlayed, setPlayed] = useState(false)
   const [isDone, setDone] = useState(false)
-  const isAsked = play.choices.value !== undefined
+  const isAsked = play.isAsked.value
   useEffect(() => {
     if (isAsked) setPlayed(true)
   }, [isAsked])

@@ -8,7 +8,7 @@ import { tableWords } from '../words.ts'
 /** Tells, outside the page, that it is one’s turn: in the title of the window, and by a sound if one is wanted. */
 export function TurnNotice({ table }: { readonly table: ScreenTable }) {
   const { play } = table
-  const isAsked = play.choices.value !== undefined
+  const isAsked = play.isAsked.value
   const { title } = play.text.value
   useTitle(isAsked ? `(1) ${tableWords.value.header.yourTurn} · ${title}` : title)
   const was = useRef(isAsked)

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button.tsx'
 import type { Choice } from '../choices/choices.ts'
-import { PromptChoice } from './prompt-choice.tsx'
+import { PromptChoice, ProposeButton } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
@@ -24,7 +24,7 @@ const IN_BAR = 3
 
 function actionsOf({ table, prompt }: PromptActionsProps) {
   const { play, desk } = table
-  const { prompt: says, undo, pass } = tableWords.value
+  const { prompt: says, undo, pass, together } = tableWords.value
   const cancel = (
     <Button kind="quiet" onClick={() => play.cancel()}>
       {says.cancel}
@@ -80,7 +80,15 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
     case 'armed':
       return (
         <>
-          <PromptChoice choice={prompt.choice} isPrimary onClick={() => play.confirm()} />
+          {prompt.to === undefined ? (
+            <PromptChoice choice={prompt.choice} isPrimary onClick={() => play.confirm()} />
+          ) : (
+            <ProposeButton
+              what={prompt.choice.label}
+              says={together.propose(play.names.value(prompt.to))}
+              onClick={() => play.confirm()}
+            />
+          )}
           {cancel}
         </>
       )
@@ -102,6 +110,24 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
           <Button kind="primary" disabled={!play.canSettle.value} onClick={() => play.settle()}>
             {says.settle(play.picked.value.size)}
           </Button>
+        </>
+      )
+    case 'propose':
+      return (
+        <>
+          {!desk.isWide && !isListed && (
+            <Button onClick={() => desk.open('choices')}>{together.list(prompt.choices.legal.length)}</Button>
+          )}
+          {!desk.isWide && play.ownProposal.value !== undefined && (
+            <Button kind="quiet" onClick={() => void play.withdraw()}>
+              {together.withdraw}
+            </Button>
+          )}
+          {play.picked.value.size > 0 && (
+            <Button kind="primary" disabled={!play.canSettle.value} onClick={() => play.settle()}>
+              {together.proposeSome(play.names.value(prompt.to), play.picked.value.size)}
+            </Button>
+          )}
         </>
       )
     case 'ask':

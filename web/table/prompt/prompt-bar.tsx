@@ -17,7 +17,7 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
   useKeptFocus(bar, `${play.moment.value} ${prompt?.kind}`)
   const position = play.position.value
   if (prompt === undefined || position === undefined) return null
-  const isAsked = play.choices.value !== undefined
+  const isAsked = play.isAsked.value
   const seats = isAsked ? [position.seat] : position.waitingFor
   return (
     <section
@@ -27,10 +27,10 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
       ref={bar}
       onKeyDown={ignoreHeldKey}
     >
-      <PromptSaid play={play} />
+      <PromptSaid table={table} />
       <div class="prompt-bar-turn">
         {prompt.kind === 'over' ? (
-          <Icon name="trophy" size={32} />
+          <Icon name={prompt.outcome.winners.length > 0 ? 'trophy' : 'broken-shield'} size={32} />
         ) : (
           seats
             .slice(0, 1)

@@ -23,3 +23,20 @@ export function PromptChoice({ choice, isPrimary = false, onClick }: PromptChoic
     </button>
   )
 }
+
+interface ProposeButtonProps {
+  /** The choice, in words. */
+  readonly what: string
+  readonly says: string
+  readonly onClick: () => void
+}
+
+/** Proposes a choice to the seat that is asked. */
+export const ProposeButton = ({ what, says, onClick }: ProposeButtonProps) => (
+  <button type="button" class="prompt-choice prompt-choice-primary prompt-choice-propose" onClick={onClick}>
+    <span>
+      {what}
+      <strong>{says}</strong>
+    </span>
+  </button>
+)

@@ -3,6 +3,7 @@ import { takeBackOf } from '../undo/horizon.ts'
 import './prompt-choice.css'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
+import { AdviceButton } from '../together/advice.tsx'
 import { tableWords } from '../words.ts'
 
 interface PromptEndProps {
@@ -14,7 +15,8 @@ interface PromptEndProps {
 export function EndTurn({ table, prompt }: PromptEndProps) {
   const { play } = table
   const end = play.choices.value?.legal.find(({ endsTurn }) => endsTurn)
-  const isShown = end !== undefined && (prompt.kind === 'ask' || prompt.kind === 'among')
+  const isShown =
+    play.isAsked.value && end !== undefined && (prompt.kind === 'ask' || prompt.kind === 'among')
   return (
     <div class="prompt-bar-end">
       {isShown && (
@@ -35,10 +37,16 @@ export function UndoButtons({ table, prompt }: PromptEndProps) {
   // While somebody asks to go back, that has to be settled first.
   const isSettled = prompt.kind !== 'over' && prompt.kind !== 'consent' && prompt.kind !== 'asking'
   const isFree = isSeated && play.session.kind !== 'replay' && isSettled && position.number > 0
-  if (!isFree) return <div class="prompt-bar-undo" />
+  if (!isFree)
+    return (
+      <div class="prompt-bar-undo">
+        <AdviceButton play={play} />
+      </div>
+    )
   const back = takeBackOf(position)
   return (
     <div class="prompt-bar-undo">
+      <AdviceButton play={play} />
       <button
         type="button"
         class="undo-button"

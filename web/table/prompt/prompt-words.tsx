@@ -4,8 +4,11 @@ import { language } from '../../settings.ts'
 import { listNames } from '../list-names.ts'
 import { lastLine } from '../log/log-lines.ts'
 import { OddsTable } from '../choices/odds-table.tsx'
+import type { TablePlay } from '../play.ts'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
+import { AdviceWords } from '../together/advice.tsx'
+import { answerInWords } from '../together/answer-words.ts'
 import { tableWords } from '../words.ts'
 
 interface PromptProps {
@@ -28,6 +31,7 @@ export function PromptWords({ table, prompt }: PromptProps) {
       ) : (
         <p class="prompt-bar-sentence">
           {sentenceOf(table, prompt)}
+          <AdviceWords play={table.play} />
           {prompt.kind === 'watch' && !table.desk.isWide && <Latest table={table} />}
         </p>
       )}
@@ -41,8 +45,8 @@ function Latest({ table }: Pick<PromptProps, 'table'>) {
   return line && <span class="prompt-bar-latest">{line.text}</span>
 }
 
-function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'armed' }>): string {
-  const { prompt: says, undo, pass } = tableWords.value
+function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind: 'armed' }>): string {
+  const { prompt: says, undo, pass, together } = tableWords.value
   const names = play.names.value
   const list = (seats: readonly number[]): string => listNames(language.value, names, seats)
   switch (prompt.kind) {
@@ -59,6 +63,7 @@ function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'arme
     case 'watch':
       if (prompt.seats.length === 0) return says.none
       if (play.limits.value.only?.size === 0 && !prompt.isBehind) return says.reading
+      if (!prompt.isBehind && hasAskedPerson(play)) return askedInWords(play, list)
       return prompt.seats.length === 1
         ? says.watching(names(prompt.seats[0]))
         : says.waiting(list(prompt.seats))
@@ -68,15 +73,30 @@ function sentenceOf({ play }: ScreenTable, prompt: Exclude<Prompt, { kind: 'arme
       const { min, max } = prompt.choices.decision
       return `${prompt.choices.prompt} ${says.picked(play.picked.value.size, min, max)}`
     }
+    case 'propose': {
+      const own = desk.isWide ? undefined : play.ownProposal.value
+      if (own === undefined) return together.asks(names(prompt.to), prompt.choices.prompt)
+      return together.proposed(names(own.for), answerInWords(prompt.choices, own.answer, together.nothing))
+    }
     case 'ask':
       return prompt.choices.prompt
   }
 }
 
+/** Where all play together, whoever watches reads what people are asked. */
+const hasAskedPerson = ({ position }: TablePlay): boolean =>
+  position.value?.asked?.seats.some((seat) => position.value?.seats[seat]?.kind === 'person') === true
+
+function askedInWords({ position, text }: TablePlay, list: (seats: readonly number[]) => string): string {
+  const { asked = null, view } = position.value ?? {}
+  if (asked === null) return ''
+  return tableWords.value.together.asks(list(asked.seats), text.value.prompt(asked, view, asked.seats[0]))
+}
+
 /** What waits for its confirmation: what to know of it, and what may come of it. */
 function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Prompt, { kind: 'armed' }> }) {
-  const { prompt: says } = tableWords.value
-  const { choice } = prompt
+  const { prompt: says, together } = tableWords.value
+  const { choice, to } = prompt
   const odds = table.play.oddsOf(choice)
   return (
     <>
@@ -86,7 +106,8 @@ function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Promp
             <Icon name="warning" /> {warning}{' '}
           </span>
         ))}
-        {choice.isFinal && (
+        {to !== undefined && together.decides(table.play.names.value(to))}
+        {choice.isFinal && to === undefined && (
           <span class="prompt-bar-seal">
             <Icon name="lock" /> {says.seal}
           </span>

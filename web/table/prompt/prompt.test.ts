@@ -22,6 +22,7 @@ const asked = {
   choices,
   among: undefined,
   armed: null,
+  to: undefined,
   passTo: undefined,
   yours: [0],
 }
@@ -31,6 +32,8 @@ const outcome = { scores: [3, 2], winners: [0] }
 test.each([
   ['a question, with its few choices', asked, { kind: 'ask', direct: [land] }],
   ['what waits for its confirmation', { ...asked, armed: 'land' }, { kind: 'armed', choice: land }],
+  ['what waits to be proposed', { ...asked, armed: 'land', to: 1 }, { kind: 'armed', to: 1 }],
+  ['what another seat is asked', { ...asked, to: 1 }, { kind: 'propose', choices, to: 1 }],
   ['a choice that is gone by now', { ...asked, armed: 'gone' }, { kind: 'ask' }],
   ['the choices of one thing', { ...asked, among: [land] }, { kind: 'among', choices: [land] }],
   [

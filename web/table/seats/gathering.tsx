@@ -55,7 +55,7 @@ export function Gathering({ session, face }: GatheringProps) {
             />
           ))}
         </ul>
-        <TableOptionsList options={position.options} text={text} />
+        <TableOptionsList game={position.game} options={position.options} text={text} />
         {host ? (
           <div class="gathering-start">
             {open > 0 && (

@@ -1,7 +1,11 @@
 import type { GameRecord } from '@astrolabe/kernel'
 import type {
+  Advice,
   Answer,
+  AskAdvice,
+  Decline,
   HandOver,
+  Propose,
   SeatLink,
   Sit,
   Start,
@@ -176,6 +180,21 @@ class ServerTable implements ServerSession {
 
   replyToUndo(seat: number, consent: boolean): Promise<Problem | undefined> {
     return this.#tell('/undo/reply', { seat, consent } satisfies UndoReply)
+  }
+
+  async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
+    const question: AskAdvice = { seat, number }
+    const reply = await this.#wire.ask<Advice>('POST', `${this.#path}/advice`, question)
+    return reply.ok ? reply.value : { problem: problemOf(reply.problem) }
+  }
+
+  propose(seat: number, to: number, number: number, answer: string): Promise<Problem | undefined> {
+    const rewinds = this.#message.value?.position.rewinds ?? 0
+    return this.#tell('/propose', { seat, for: to, number, rewinds, answer } satisfies Propose)
+  }
+
+  decline(seat: number, proposer: number): Promise<Problem | undefined> {
+    return this.#tell('/propose/decline', { seat, proposer } satisfies Decline)
   }
 
   say(text: string): Promise<Problem | undefined> {

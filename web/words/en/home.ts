@@ -8,10 +8,10 @@ export const home = {
   lead: 'Space board games to play alone, around one screen or far apart. The table knows the rules.',
   play: 'Play now',
   /** Under the button: who plays, and that nothing else is needed. */
-  quick: (bots: number) =>
+  quick: (bots: number, together: boolean) =>
     bots === 0
       ? 'You alone. No account, nothing to install.'
-      : `You against ${bots === 1 ? 'a cadet' : `${bots} cadets`}. No account, nothing to install.`,
+      : `You ${together ? 'with' : 'against'} ${bots === 1 ? 'a cadet' : `${bots} cadets`}. No account, nothing to install.`,
   onScreen: 'With friends on this screen',
   byLink: 'With friends by link',
   lesson: 'Learn in five minutes',
@@ -31,6 +31,7 @@ export const home = {
     goOn: 'Go on',
     unknown: 'A game this version does not know',
     openSeat: 'open seat',
+    alone: (name: string) => `${name}, alone`,
     ago: agoIn('en'),
     tidy: 'Tidy up',
     tidied: 'Done',

@@ -7,10 +7,10 @@ export const home: Words['home'] = {
   title: ['Le plateau est prêt.', 'À vous de jouer.'],
   lead: 'Des jeux de plateau spatiaux, à jouer seul, autour d’un écran ou à distance. La table connaît les règles.',
   play: 'Jouer maintenant',
-  quick: (bots) =>
+  quick: (bots, together) =>
     bots === 0
       ? 'Vous seul. Sans compte, sans rien installer.'
-      : `Vous contre ${bots === 1 ? 'un cadet' : `${bots} cadets`}. Sans compte, sans rien installer.`,
+      : `Vous ${together ? 'avec' : 'contre'} ${bots === 1 ? 'un cadet' : `${bots} cadets`}. Sans compte, sans rien installer.`,
   onScreen: 'Entre amis, sur cet écran',
   byLink: 'Entre amis, par un lien',
   lesson: 'Apprendre en cinq minutes',
@@ -30,6 +30,7 @@ export const home: Words['home'] = {
     goOn: 'Reprendre',
     unknown: 'Un jeu que cette version ne connaît pas',
     openSeat: 'place libre',
+    alone: (name) => `${name}, en solo`,
     ago: agoIn('fr'),
     tidy: 'Faire le tri',
     tidied: 'C’est fait',

@@ -178,7 +178,7 @@ function ofGathering(view: XodusState, asked: Ship, move: GatherMove | Answer<'j
 function ofMod(view: XodusState, ship: Ship): First {
   const { roll, turn } = view
   if (!view.ready) return 'nothing'
-  if (roll?.kind === 'damage') return afterDamage(view, ship, true)
+  if (roll?.kind === 'damage') return afterDamage(view, ship, 0)
   if (turn?.over === true) return 'seal'
   return turn?.blind === true ? entering(view, view.systems.length - 1, acting(view)) : 'nothing'
 }

@@ -75,9 +75,11 @@ const pacifiable = (view: XodusState): number[] =>
       !view.ships.some((ship) => ship.engaged && !ship.destroyed && ship.place === place),
   )
 
-/** Enemies that lie there are shuffled into their deck. */
-export const pacifying = (view: XodusState, place: number): First =>
-  enemiesAt(view, place) > 0 ? 'seal' : 'nothing'
+/** Enemies that lie there are shuffled into their deck; one alone needs no shuffling. */
+export function pacifying(view: XodusState, place: number): First {
+  const enemies = enemiesAt(view, place)
+  return enemies > 0 && enemies + view.enemies.length > 1 ? 'seal' : 'nothing'
+}
 
 const WORMHOLE_MARKERS = 2
 

@@ -14,7 +14,7 @@ import { acting, signalCardAt } from '../../../text/reading.ts'
 import { rerolling } from './combat.ts'
 import { left, slipsAway } from './disengaging.ts'
 import { learns, ofEffects } from './effects.ts'
-import { drawing, type First } from './first.ts'
+import { drawing, type First, firstOf } from './first.ts'
 import { drawingEnemies } from './foes-met.ts'
 
 /** The roll on the table with a card used on it or declined, and after all that acts by itself. */
@@ -60,25 +60,24 @@ export function ofDamage(view: XodusState, roll: Roll, move: WindowMove): First 
   const ship = view.ships[roll.dice[0].ship]
   const seen = rolledWith(view, roll, move, AT['damage-roll'])
   const misses = missesOf(seen, ship.index)
-  if (misses < ship.health) {
-    if (isCritical(seen, ship.index)) return ofCriticalMiss(view, ship, misses)
-    if (misses > 0 && learns(ship, 'suffer')) return 'question'
-  }
-  return afterDamage(view, ship, misses < ship.health)
-}
-
-function ofCriticalMiss(view: XodusState, ship: Ship, misses: number): First {
-  const deadly = misses + malfunctions(ship, 'unstable-core') >= ship.health
-  return deadly ? afterDamage(view, ship, false) : drawing(view.damage, view.damageDiscard)
+  const critical = isCritical(seen, ship.index)
+  const lost = misses + (critical ? malfunctions(ship, 'unstable-core') : 0)
+  if (lost >= ship.health) return afterDamage(view, ship, lost)
+  return firstOf(
+    () => (critical ? drawing(view.damage, view.damageDiscard) : 'nothing'),
+    () => (misses > 0 && learns(ship, 'suffer') ? 'question' : 'nothing'),
+    () => afterDamage(view, ship, lost),
+  )
 }
 
 /** What comes after a ship's Damage Roll: others, the end of the turn or of the phase, or what there was to leave. */
-export function afterDamage(view: XodusState, ship: Ship, survives: boolean): First {
+export function afterDamage(view: XodusState, ship: Ship, lost: number): First {
   const { combat, phase } = view
   if (phase !== 'action' || combat === null) return 'seal'
-  const ships = fightersOf(view, combat).filter((fighter) => survives || fighter !== ship)
-  if (ships.length === 0 || isMoreToRoll(view, combat, ship)) return 'seal'
-  return view.foes[combat.foe]?.health === 0 ? 'nothing' : left(view, combat)
+  const health = Math.max(0, ship.health - lost)
+  const after = { ...view, ships: view.ships.with(ship.index, { ...ship, health, destroyed: health === 0 }) }
+  if (fightersOf(after, combat).length === 0 || isMoreToRoll(view, combat, ship)) return 'seal'
+  return view.foes[combat.foe]?.health === 0 ? 'nothing' : left(after, combat)
 }
 
 /** One foe, one roll; how many of several a ship has made already, the position does not tell. */

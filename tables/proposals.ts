@@ -1,0 +1,37 @@
+import type { TableEvent } from './events.ts'
+
+/** An answer that one seat proposes to another, which is asked; where all play together. */
+export interface Proposal {
+  readonly seat: number
+  readonly for: number
+  /** As it would be given. */
+  readonly answer: string
+}
+
+export const NO_PROPOSALS: readonly Proposal[] = []
+
+/** What stands of the proposals after an event. They are for one question: whatever ends that ends them all. */
+export function proposalsAfter(standing: readonly Proposal[], event: TableEvent): readonly Proposal[] {
+  switch (event.kind) {
+    case 'proposed': {
+      const { kind: _kind, ...proposal } = event
+      return [...standing.filter(({ seat }) => seat !== proposal.seat), proposal]
+    }
+    case 'proposal-declined':
+      return standing.filter(({ seat }) => seat !== event.proposer)
+    case 'seated':
+      return standing.filter((proposal) => proposal.seat !== event.seat && proposal.for !== event.seat)
+    case 'answered':
+    case 'taken-back':
+    case 'carried-over':
+      return NO_PROPOSALS
+    case 'created':
+    case 'started':
+    case 'listed':
+    case 'undo-asked':
+    case 'undo-consented':
+    case 'undo-refused':
+    case 'said':
+      return standing
+  }
+}
