@@ -11,11 +11,15 @@ import { calibrate, type Effort, interleave, median } from './measure.ts'
 import { installPeers, PEERS } from './peers.mjs'
 import { playouts } from './playouts.ts'
 import { allHold, REFERENCE, type Section } from './row.ts'
-import { simulation } from './simulation.ts'
+import { simulation, type SpeedGuide } from './simulation.ts'
 import { headline, readable, sectionText } from './table.ts'
 import { thinking } from './thinking.ts'
 
-const GAME = 'vii-legio'
+/** The games that are measured, and how fast they should be simulated. */
+const GUIDES: Readonly<Record<string, SpeedGuide>> = {
+  'vii-legio': { decisions: 1_000_000, games: 5000 },
+  'x-odus': { decisions: 300_000, games: 1000 },
+}
 const SEATS = 4
 
 const RESULTS = fileURLToPath(new URL('../reports/bench.json', import.meta.url))
@@ -68,14 +72,16 @@ async function run({ quick, out }: Wishes): Promise<void> {
   const effort: Effort = quick ? { rounds: 3, seconds: 0.25 } : { rounds: 7, seconds: 0.6 }
   const tables = quick ? 3 : 8
   const peer = findPeer()
-  const house = await GAMES[GAME]()
-  const parts: readonly (() => Section)[] = [
-    ...playouts(effort, peer),
-    () => simulation(house, SEATS, effort),
-    () => copying(house, SEATS, tables, effort),
-    () => thinking(house, SEATS, tables, effort),
-    () => answering(house, SEATS, quick ? 3 : 20),
-  ]
+  const parts: (() => Section)[] = [...playouts(effort, peer)]
+  for (const [game, guide] of Object.entries(GUIDES)) {
+    const house = await GAMES[game]()
+    parts.push(
+      () => simulation(house, SEATS, effort, guide),
+      () => copying(house, SEATS, tables, effort),
+      () => thinking(house, SEATS, tables, effort),
+      () => answering(house, SEATS, quick ? 3 : 20),
+    )
+  }
   const calibration = median(interleave([calibrate], effort)[0].rounds)
   console.log(`Calibration: ${readable(calibration)} deals a second (reference ${readable(REFERENCE)})\n`)
   console.log(headline())

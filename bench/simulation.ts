@@ -5,8 +5,14 @@ import { rateRow, type Section, withGuide } from './row.ts'
 
 const BATCH = 5
 
+/** What is hoped for, in decisions and games a second. */
+export interface SpeedGuide {
+  readonly decisions: number
+  readonly games: number
+}
+
 /** Whole games with random bots, as a researcher runs them, on one core. */
-export function simulation(house: House<unknown>, seats: number, effort: Effort): Section {
+export function simulation(house: House<unknown>, seats: number, effort: Effort, guide: SpeedGuide): Section {
   const { game } = house
   const bots = Array.from({ length: seats }, () => makeBot(house, 'random'))
   const setup = { seats, options: tableOptions(game) }
@@ -28,6 +34,9 @@ export function simulation(house: House<unknown>, seats: number, effort: Effort)
   const wholeGames = rateRow('whole games', 'games/s', rates, games / decisions)
   return {
     title: `${game.id}, ${seats} seats, random bots, one core (${Math.round(decisions / games)} decisions a game)`,
-    rows: [withGuide(row, '1,000,000/s', 1_000_000), withGuide(wholeGames, '5,000/s (stretch)', 5000)],
+    rows: [
+      withGuide(row, `${guide.decisions.toLocaleString('en')}/s`, guide.decisions),
+      withGuide(wholeGames, `${guide.games.toLocaleString('en')}/s (stretch)`, guide.games),
+    ],
   }
 }

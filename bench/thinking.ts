@@ -1,4 +1,4 @@
-import { type Level, LEVELS, makeBot, SearchBot } from '@astrolabe/bots'
+import { type Level, LEVELS, makeBot, PlanBot, SearchBot } from '@astrolabe/bots'
 import { answerOfBot, type Driver, FastChance, type House } from '@astrolabe/kernel'
 import { type Effort, interleave, median, type Work } from './measure.ts'
 import { middles } from './middle.ts'
@@ -33,7 +33,9 @@ class Thinker {
       const seat = driver.decision?.seats[0] ?? 0
       answerOfBot(driver, seat, bot, new FastChance(`thinker ${number}`))
       this.#decisions++
-      if (bot instanceof SearchBot) for (const { visits } of bot.findings) this.#iterations += visits
+      if (bot instanceof SearchBot || bot instanceof PlanBot) {
+        for (const { visits } of bot.findings) this.#iterations += visits
+      }
     }
     return this.#tables.length
   }

@@ -104,7 +104,12 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
         return index
       },
     }
-    playGame(game, setup, fastSeed('findings'), Array.from({ length: setup.seats }, () => watching))
+    playGame(
+      game,
+      setup,
+      fastSeed('findings'),
+      Array.from({ length: setup.seats }, () => watching),
+    )
     expect(weighed).toBeGreaterThan(20)
   })
 })

@@ -5,6 +5,7 @@ import { randomBot } from './random.ts'
 import { SearchBot } from './search.ts'
 import { thumbBot } from './thumb.ts'
 
+export { PlanBot } from './plan.ts'
 export { type Finding, SearchBot } from './search.ts'
 
 /** From the weakest to the strongest. */
@@ -27,7 +28,7 @@ const CURIOSITY = 0.3
 const TRUST = 1
 
 /** How far a planner looks: options, and futures of the best of them. */
-const PLANS = { captain: { options: 6, futures: 12 }, commander: { options: 8, futures: 40 } } as const
+const PLANS = { captain: { options: 4, futures: 8 }, commander: { options: 6, futures: 24 } } as const
 const PLAN_NOISE = 0.2
 
 /** A bot of a level. `budget` replaces the level's number of imagined futures. */

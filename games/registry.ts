@@ -7,4 +7,5 @@ const open = (house: unknown): AnyHouse => house as AnyHouse
 /** The games there are; each is loaded when it is opened. */
 export const GAMES: Readonly<Record<string, () => Promise<AnyHouse>>> = {
   'vii-legio': async () => open((await import('./vii-legio/house.ts')).house),
+  'x-odus': async () => open((await import('./x-odus/house.ts')).house),
 }

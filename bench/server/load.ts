@@ -90,7 +90,7 @@ class Load {
   }
 }
 
-const sleep = (milliseconds: number): Promise<void> =>
+export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
