@@ -1,5 +1,6 @@
 import type { Cover, Face } from '@astrolabe/drawing'
 import { cover as viiLegio } from './vii-legio/cover.tsx'
+import { cover as xodus } from './x-odus/cover.tsx'
 
 // A game's state and facts are its own business: whoever draws a table treats them as opaque.
 export type AnyFace = Face<unknown>
@@ -12,5 +13,9 @@ export const FACES: Readonly<
   'vii-legio': {
     cover: viiLegio,
     face: async () => open((await import('./vii-legio/face.tsx')).face),
+  },
+  'x-odus': {
+    cover: xodus,
+    face: async () => open((await import('./x-odus/face.tsx')).face),
   },
 }

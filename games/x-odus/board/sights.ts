@@ -23,6 +23,14 @@ export const wrecksIn = (view: XodusState, place: number): Ship[] =>
 export const foesIn = (view: XodusState, place: number): Foe[] =>
   view.foes.filter((foe) => foe.place === place)
 
+/** Enemies of a System that lie face up; guardians of Signals are not among them. */
+export const enemiesAt = ({ foes }: XodusState, place: number): number =>
+  foes.filter((foe) => !foe.avatar && foe.signal === NONE && foe.place === place).length
+
+/** Whether the guardian of the Signal of a System has come. */
+export const isGuarded = ({ foes, systems }: XodusState, place: number): boolean =>
+  foes.some(({ signal }) => signal !== NONE && signal === systems[place].key)
+
 export const cardOf = (foe: Foe) => (foe.avatar ? AVATARS[foe.card - 1] : ENEMIES[foe.card])
 
 export const shieldsOf = (foe: Foe): number => cardOf(foe).shields + foe.shields

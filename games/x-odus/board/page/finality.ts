@@ -1,6 +1,4 @@
 import type { Decision, Offer } from '@astrolabe/kernel'
-import { TILES } from '../../content/tiles.ts'
-import { beyond, EDGES, leadsOut, turnsThatFit } from '../../position/map.ts'
 import { NONE, type Ship, type XodusState } from '../../position/state.ts'
 import type {
   DetectionMove,
@@ -12,23 +10,17 @@ import type {
   XodusPrompt,
 } from '../../rules/questions.ts'
 import { acting } from '../../text/reading.ts'
-import { beforeAttack, has, ofAttackCard, ofManoeuvre, paidFor } from './finality/combat.ts'
-import { ofSlipping } from './finality/disengaging.ts'
-import { learns, pacifying } from './finality/effects.ts'
+import { ofManoeuvre } from './finality/combat.ts'
+import { pacifying } from './finality/effects.ts'
 import { ofAnother, ofOption, ofRest } from './finality/explorations.ts'
-import { choosing, type First, firstOf } from './finality/first.ts'
-import {
-  couldJoin,
-  drawingEnemies,
-  drawingEnemyCards,
-  entering,
-  facingFoes,
-  metAfterGathering,
-  revealingAlly,
-} from './finality/foes-met.ts'
-import { ofLossCard, ofVolunteer } from './finality/retaliation.ts'
-import { afterDamage, ofDamage, ofDetection, ofSkill } from './finality/rolls.ts'
-import { ofCard, ofTurnMove } from './finality/turn-moves.ts'
+import { type First, firstOf } from './finality/first.ts'
+import { drawingEnemies, entering, facingFoes } from './finality/foes-met.ts'
+import { ofGathering } from './finality/gathering.ts'
+import { afterLaying, ofSecondProbe, ofSpace } from './finality/laying.ts'
+import { ofVolunteer } from './finality/retaliation.ts'
+import { afterDamage } from './finality/rolls.ts'
+import { ofTurnMove } from './finality/turn-moves.ts'
+import { ofWindow } from './finality/windows.ts'
 
 /**
  * Whether an option is for good: it uses chance, shows something hidden, or ends the turn, before anything else is
@@ -119,61 +111,6 @@ function ofAnswer(decision: Decision, { option }: Offer, view: XodusState): Firs
   }
 }
 
-type WindowPrompt = Extract<
-  XodusPrompt,
-  | 'before-attack'
-  | 'after-attack'
-  | 'lose-health'
-  | 'defeat'
-  | 'disengaging'
-  | 'after-detection'
-  | 'after-skill'
-  | 'after-damage'
->
-
-function ofWindow({ seats }: Decision, view: XodusState, prompt: WindowPrompt, move: WindowMove): First {
-  const { roll, combat } = view
-  // Who goes on leaves it to the others.
-  if (move.kind === 'go-on' && seats.length > 1) return 'question'
-  if (roll !== null) {
-    if (prompt === 'after-detection') return ofDetection(view, roll, move)
-    if (prompt === 'after-skill') return ofSkill(view, roll, move)
-    if (prompt === 'after-damage') return ofDamage(view, roll, move)
-  }
-  if (combat === null) return 'nothing'
-  switch (prompt) {
-    case 'before-attack':
-      return move.kind === 'use' ? beforeAttack(paidFor(view, move)) : 'seal'
-    case 'lose-health':
-      return ofLossCard(view, combat, move)
-    case 'defeat':
-      return move.kind === 'use' ? ofCard(view, move) : 'nothing'
-    case 'disengaging':
-      return ofSlipping(view, combat, move)
-    default:
-      return ofAttackCard(view, move)
-  }
-}
-
-function ofGathering(view: XodusState, asked: Ship, move: GatherMove | Answer<'join' | 'stay'>): First {
-  const group = acting(view)
-  const { place } = group[0]
-  switch (move.kind) {
-    case 'go-on':
-      return metAfterGathering(view, place)
-    case 'fleet': {
-      const ship = view.ships[move.ship]
-      return ship.seat === group[0].seat ? facingFoes(view, place, [...group, ship]) : 'question'
-    }
-    case 'join':
-      return facingFoes(view, place, [...group, asked])
-    case 'stay':
-      return couldJoin(view, place, [...group, asked]).length > 0
-        ? 'question'
-        : metAfterGathering(view, place)
-  }
-}
-
 /** A Mod is chosen in the midst of things, which go on. */
 function ofMod(view: XodusState, ship: Ship): First {
   const { roll, turn } = view
@@ -192,34 +129,6 @@ function ofDetecting(view: XodusState, place: number, move: DetectionMove): Firs
     case 'use':
       return 'nothing'
   }
-}
-
-/** The tile comes now, unless somebody has seen it already. */
-function ofSpace(view: XodusState, { q, r }: Answer<'space'>): First {
-  if (view.drawn === NONE) return 'seal'
-  const { place } = acting(view)[0]
-  return choosing(turnsThatFit(view, view.drawn, q, r, place), () => afterLaying(view, place))
-}
-
-/** An effect goes on with its next tile, a Blind Jump leads into this one. */
-function afterLaying(view: XodusState, from: number): First {
-  if (from === NONE) return ofRest(view, 'reveal')
-  if (view.turn?.blind !== true) return 'nothing'
-  if (acting(view).some((ship) => learns(ship, 'reveal'))) return 'question'
-  const { ally = false, surveillance = false, enemies = 0, strong = false } = TILES[view.drawn]
-  if (ally) return revealingAlly(view)
-  return surveillance ? drawingEnemyCards(view, enemies, strong) : 'nothing'
-}
-
-function ofSecondProbe(view: XodusState): First {
-  const group = acting(view)
-  if (group.some((ship) => has(ship, 'foresee-tile'))) return 'seal'
-  const { place } = group[0]
-  const edges = Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => leadsOut(view, place, edge))
-  return choosing(
-    edges.map((edge) => beyond(view.systems[place], edge)),
-    () => 'seal',
-  )
 }
 
 function ofExploration(

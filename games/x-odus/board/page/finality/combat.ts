@@ -2,6 +2,7 @@ import { SHIPS } from '../../../content/ships.ts'
 import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf } from '../../../position/cards.ts'
 import { affords, isMet, isSpent } from '../../../position/conditions.ts'
 import { mayBeRerolled } from '../../../position/boosts.ts'
+import { energyLimit } from '../../../position/energy.ts'
 import { attackIf } from '../../../position/odds.ts'
 import type { Outlook } from '../../../position/outlook.ts'
 import { malfunctions } from '../../../position/malfunctions.ts'
@@ -19,14 +20,14 @@ import {
 import type { Manoeuvre, UseCard, WindowMove } from '../../../rules/questions.ts'
 import { drawing, type First, firstOf } from './first.ts'
 
-interface Held {
+export interface Held {
   readonly ship: Ship
   readonly ref: CardRef
   readonly card: Card
 }
 
 /** Cards of those who fight that could be used at a moment, and cost something. */
-function payable(view: XodusState, combat: Combat, moment: number): Held[] {
+export function payable(view: XodusState, combat: Combat, moment: number): Held[] {
   return fightersOf(view, combat).flatMap((ship) =>
     Array.from({ length: cardPlaces(ship) }, (_, place) => cardIn(ship, place)).flatMap((ref) => {
       const card = cardOf(ship, ref)
@@ -48,6 +49,7 @@ export function paidFor(view: XodusState, { ship: index, card: ref }: UseCard): 
     ...ship,
     energy: ship.energy - card.energy,
     scraps: ship.scraps - (card.ability.pay ?? 0),
+    health: ship.health - (card.ability.hurts ?? 0),
     modules: card.consumable ? ship.modules.filter((module) => module !== ref - FIRST_MODULE) : ship.modules,
   }
   return {
@@ -61,27 +63,23 @@ export function paidFor(view: XodusState, { ship: index, card: ref }: UseCard): 
   }
 }
 
-/** Before the dice are rolled: whether a card that takes Shields is asked about. */
-export function beforeAttack(view: XodusState): First {
+/** Before the dice are rolled: whether a card that takes Shields is asked about, of seats that have not gone on. */
+export function beforeAttack(view: XodusState, seats?: readonly number[]): First {
   const { combat } = view
   if (combat === null) return 'nothing'
   const shields = shieldsOf(view.foes[combat.foe]) - combat.pierce - freePierce(view, combat)
-  const cards = payable(view, combat, AT['before-attack']).filter(({ card }) => piercedBy(card) > 0)
+  const cards = payable(view, combat, AT['before-attack']).filter(
+    ({ card, ship }) => piercedBy(card) > 0 && seats?.includes(ship.seat) !== false,
+  )
   return shields > 0 && cards.length > 0 ? 'question' : 'seal'
 }
-
-/** Cards that help to slip away. */
-export const slippers = (view: XodusState, combat: Combat): Held[] =>
-  payable(view, combat, AT.disengage).filter(({ card }) =>
-    card.traits.some((trait) => trait.do === 'no-disengage-roll'),
-  )
 
 export function ofManoeuvre(view: XodusState, combat: Combat, move: Manoeuvre): First {
   switch (move.kind) {
     case 'use':
       return 'question'
     case 'disengage':
-      return slippers(view, combat).length > 0 ? 'question' : 'seal'
+      return payable(view, combat, AT.disengage).length > 0 ? 'question' : 'seal'
     case 'offensive':
     case 'defensive': {
       const manoeuvres = [...combat.manoeuvres, move.kind === 'offensive' ? OFFENSIVE : move.die]
@@ -100,8 +98,16 @@ export function ofManoeuvre(view: XodusState, combat: Combat, move: Manoeuvre): 
 function hasNoChoice(view: XodusState, combat: Combat, ship: Ship): boolean {
   const [first, second] = SHIPS[ship.board].dice
   if (combat.attack > 1 || malfunctions(ship, 'jammed-turret') === 0 || first !== second) return false
-  return payable(view, combat, AT['turn-or-combat']).every((held) => held.ship !== ship)
+  return payable(view, combat, AT['turn-or-combat']).every(
+    ({ ship: owner, card }) => owner !== ship || !helps(view, ship, card),
+  )
 }
+
+/** Cards for any time heal, or give Energy. */
+const helps = (view: XodusState, ship: Ship, { effects }: Card): boolean =>
+  effects.some((effect) =>
+    effect.do === 'heal' ? ship.health < ship.markers : ship.energy < energyLimit(view, ship),
+  )
 
 /** Cards after an Attack Roll; where others may still be asked about, what follows is told as if they were not. */
 export function ofAttackCard(view: XodusState, move: WindowMove): First {
@@ -138,7 +144,7 @@ function ofAttack(view: XodusState, outlook: Outlook | undefined): First {
   if (ships.some(({ index }) => (outlook.critical >> index) & 1)) {
     return drawing(view.damage, view.damageDiscard)
   }
-  if (outlook.left === 0) return diesHard(foe) ? 'seal' : 'nothing'
+  if (!outlook.retaliates) return diesHard(foe) ? 'seal' : 'nothing'
   const { trigger, does } = skillOf(foe)
   const taking = trigger.on === 'no-damage' && outlook.damage === 0 && does.do === 'discard'
   if (!taking) return ofRetaliation(view, combat, (ship) => outlook.lost[ship.index])
@@ -147,6 +153,9 @@ function ofAttack(view: XodusState, outlook: Outlook | undefined): First {
   const more = modules === 0 ? 1 : 0
   return firstOf(
     () => ofLosses(view, combat, () => more),
+    // A ship is not kept from destruction twice.
+    () =>
+      ships.every(({ health, index }) => health <= more && outlook.lost[index] > 0) ? 'seal' : 'nothing',
     () => ofRetaliation(view, combat, (ship) => outlook.lost[ship.index] + more),
   )
 }

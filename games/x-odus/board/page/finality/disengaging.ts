@@ -1,18 +1,35 @@
-import { cardOf, cardOfCode, shipOfCode } from '../../../position/cards.ts'
+import { AT, cardOf, cardOfCode, shipOfCode } from '../../../position/cards.ts'
 import { fightersOf, foesOf, skillOf } from '../../../position/skills.ts'
 import type { Combat, Foe, Ship, XodusState } from '../../../position/state.ts'
 import type { WindowMove } from '../../../rules/questions.ts'
-import { paidFor, slippers } from './combat.ts'
+import { type Held, paidFor, payable } from './combat.ts'
 import { advancing } from './effects.ts'
 import { type First, firstOf } from './first.ts'
 
 /** Cards when disengaging. */
-export function ofSlipping(view: XodusState, combat: Combat, move: WindowMove): First {
+export function ofSlipping(
+  view: XodusState,
+  combat: Combat,
+  move: WindowMove,
+  seats: readonly number[],
+): First {
   if (move.kind !== 'use') return leaving(view, combat)
   const after = paidFor(view, move)
   const { combat: changed } = after
   if (changed === null) return 'nothing'
-  return slippers(after, changed).length > 0 ? 'question' : leaving(after, changed)
+  const isMore = payable(after, changed, AT.disengage).some(
+    (held) => seats.includes(held.ship.seat) && stillHelps(after, changed, held),
+  )
+  return isMore ? 'question' : leaving(after, changed)
+}
+
+function stillHelps(view: XodusState, combat: Combat, { ship, card }: Held): boolean {
+  const faced = foesOf(view, combat).some(({ avatar }) => avatar)
+  const rolling = fightersOf(view, combat).filter((fighter) => !slipsAway(view, combat, fighter))
+  return card.traits.some((trait) => {
+    if (trait.do !== 'no-disengage-roll') return false
+    return (trait.fleet ? rolling.length > 0 : rolling.includes(ship)) || (faced && trait.noHerald === true)
+  })
 }
 
 /** Whoever is not covered rolls for it. */

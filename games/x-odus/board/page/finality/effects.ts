@@ -5,8 +5,9 @@ import { learnsFrom } from '../../../position/learning.ts'
 import { colourOf, frontier, hasRift, hasWormhole, jumpsFrom } from '../../../position/map.ts'
 import { tilesLeft } from '../../../position/stack.ts'
 import { PACIFIED_TWICE, type Ship, type XodusState } from '../../../position/state.ts'
+import { enemiesAt } from '../../sights.ts'
 import { choosing, drawing, type First, firstOf } from './first.ts'
-import { enemiesAt, entering, revealingAlly } from './foes-met.ts'
+import { entering, revealingAlly } from './foes-met.ts'
 
 /** What effects come to, in the order in which they happen to some ships. */
 export const ofEffects = (view: XodusState, effects: readonly Effect[], ships: readonly Ship[]): First =>

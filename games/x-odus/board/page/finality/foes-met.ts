@@ -1,5 +1,6 @@
 import { colourOf, hasAvatar, tileOf } from '../../../position/map.ts'
 import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../../../position/state.ts'
+import { enemiesAt } from '../../sights.ts'
 import { drawing, type First, firstOf } from './first.ts'
 
 // What comes of being somewhere: of entering a System, of starting a turn in it, of meeting its Enemies.
@@ -65,9 +66,6 @@ export function drawingEnemyCards(
     () => (isReserve && cards > enemyDiscard.length ? 'seal' : 'question'),
   )
 }
-
-export const enemiesAt = ({ foes }: XodusState, place: number): number =>
-  foes.filter((foe) => !foe.avatar && foe.signal === NONE && foe.place === place).length
 
 /** Ships of a System that may still join the group. */
 export const couldJoin = ({ ships, turn }: XodusState, place: number, group: readonly Ship[]): Ship[] =>

@@ -7,6 +7,7 @@ import { NONE, type Ship, type XodusState } from '../../../position/state.ts'
 import { isHeld } from '../../../position/targets.ts'
 import type { TurnMove, UseCard } from '../../../rules/questions.ts'
 import { acting, keysAboard, signalCardAt } from '../../../text/reading.ts'
+import { isGuarded } from '../../sights.ts'
 import { ofEffects } from './effects.ts'
 import { drawing, type First } from './first.ts'
 import { drawingEnemies, drawingEnemyCards, entering, facingFoes } from './foes-met.ts'
@@ -74,7 +75,7 @@ function working(view: XodusState, place: number): First {
     case 'stabilise':
       return 'seal'
     case 'guardian':
-      return guarded(view, place) ? 'question' : drawingEnemyCards(view, 1, work.from === 'reserve')
+      return isGuarded(view, place) ? 'question' : drawingEnemyCards(view, 1, work.from === 'reserve')
     case 'repair':
     case 'energy':
     case 'scraps':
@@ -84,9 +85,6 @@ function working(view: XodusState, place: number): First {
       return 'nothing'
   }
 }
-
-const guarded = ({ foes, systems }: XodusState, place: number): boolean =>
-  foes.some(({ signal }) => signal !== NONE && signal === systems[place].key)
 
 /** Another captain is asked; one's own ship joins, and faces what is there. */
 function joining(view: XodusState, ship: Ship, group: readonly Ship[]): First {

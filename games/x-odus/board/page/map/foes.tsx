@@ -1,6 +1,6 @@
 import { circlePath, SpotMark } from '@astrolabe/drawing'
 import { AVATARS } from '../../../content/avatars.ts'
-import type { Foe } from '../../../position/state.ts'
+import type { Foe, Ship } from '../../../position/state.ts'
 import { AvatarEmblem } from '../pieces/avatar-emblem.tsx'
 import { EnemyPortrait } from '../pieces/enemy-portrait.tsx'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
@@ -14,6 +14,8 @@ import { useGlide } from './use-glide.ts'
 
 interface AvatarsProps extends Drawn {
   readonly spots: MapSpots['avatars']
+  /** How far from its middle a piece can be hit at least, however small it is drawn. */
+  readonly reach: number
   readonly issue: number
 }
 
@@ -31,7 +33,7 @@ interface WanderingAvatarProps extends Omit<AvatarsProps, 'spots'> {
   readonly spot: MapSpots['avatars'][number]
 }
 
-function WanderingAvatar({ scene, look, detail, spot, issue }: WanderingAvatarProps) {
+function WanderingAvatar({ scene, look, detail, spot, reach, issue }: WanderingAvatarProps) {
   const { view } = look
   const { avatar } = spot.hunt
   const point = avatarPoint(view, avatar)
@@ -41,7 +43,7 @@ function WanderingAvatar({ scene, look, detail, spot, issue }: WanderingAvatarPr
   const ref = useGlide<SVGGElement>(way, issue)
   return (
     <g ref={ref} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
-      <SpotMark scene={scene} spot={spot} ring={circlePath(detail.avatar * 0.5)}>
+      <SpotMark scene={scene} spot={spot} ring={circlePath(Math.max(detail.avatar * 0.5, reach))}>
         <AvatarPiece number={avatar.card} health={avatar.health} size={detail.avatar} />
       </SpotMark>
     </g>
@@ -86,23 +88,10 @@ export function Remains({ look, detail }: Drawn) {
         }),
       )}
       {view.ships.filter(isWreck).map((ship) => {
-        const stand = shipStand(view, ship, detail)
-        const { x, y } = stand
-        const size = stand.size * 0.8
+        const { size, x, y } = shipStand(view, ship, detail)
         return (
-          <g key={ship.index} class="xodus-wreck" transform={`translate(${x} ${y})`}>
-            <circle class="xodus-wreck-ground" r={size * 0.6} />
-            <g transform="rotate(38)">
-              <ShipEmblem ship={ship} size={size} x={0} y={0} state="wreck" plain />
-            </g>
-            <Badge
-              icon="key"
-              kind="key"
-              count={ship.keys.length}
-              size={detail.mark * 0.9}
-              x={size * 0.36}
-              y={-size * 0.36}
-            />
+          <g key={ship.index} transform={`translate(${x} ${y})`}>
+            <WreckPiece ship={ship} size={size * 0.8} mark={detail.mark} />
           </g>
         )
       })}
@@ -110,13 +99,39 @@ export function Remains({ look, detail }: Drawn) {
   )
 }
 
+interface WreckPieceProps {
+  readonly ship: Ship
+  readonly size: number
+  readonly mark: number
+}
+
+/** A destroyed ship, and the Keys that lie there. */
+export function WreckPiece({ ship, size, mark }: WreckPieceProps) {
+  return (
+    <g class="xodus-wreck">
+      <circle class="xodus-wreck-ground" r={size * 0.6} />
+      <g transform="rotate(38)">
+        <ShipEmblem ship={ship} size={size} x={0} y={0} state="wreck" plain />
+      </g>
+      <Badge
+        icon="key"
+        kind="key"
+        count={ship.keys.length}
+        size={mark * 0.9}
+        x={size * 0.36}
+        y={-size * 0.36}
+      />
+    </g>
+  )
+}
+
 interface EnemyPieceProps extends Point {
-  readonly foe: Foe
+  readonly foe: Pick<Foe, 'card' | 'health'>
   readonly size: number
 }
 
 /** An Enemy and what is left of its Health. */
-function EnemyPiece({ foe, size, x, y }: EnemyPieceProps) {
+export function EnemyPiece({ foe, size, x, y }: EnemyPieceProps) {
   const aside = size * 0.42
   return (
     <g class="xodus-enemy-piece" transform={`translate(${x} ${y})`}>

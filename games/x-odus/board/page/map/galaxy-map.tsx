@@ -31,6 +31,9 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 /** The room that the bar for turning a tile takes from the map. */
 const TURN_BAR = 76
 
+/** Half of the least that a finger can be asked to hit, in pixels. */
+const REACH = 12
+
 interface GalaxyMapProps {
   readonly scene: XodusScene
   readonly look: Look
@@ -100,8 +103,8 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
               considered={spots.spaces.find(({ id }) => id === pointed.id)}
             />
             <Remains {...drawn} />
-            <Ships {...drawn} spots={spots.ships} issue={issue} />
-            <Avatars {...drawn} spots={spots.avatars} issue={issue} />
+            <Ships {...drawn} spots={spots.ships} reach={REACH / camera.scale} issue={issue} />
+            <Avatars {...drawn} spots={spots.avatars} reach={REACH / camera.scale} issue={issue} />
             <Rising {...drawn} issue={issue} />
           </g>
         </svg>

@@ -15,7 +15,7 @@ import { layingSpace, type Turning } from './turning.ts'
 const RING = hexagonPath(TILE_RADIUS + 2, 0, 0, 'right')
 
 /** What will lie on a tile once it is laid. */
-function signsToCome(tile: number): Sign[] {
+export function signsToCome(tile: number): Sign[] {
   const { colour, exploration, signal, ally, wormhole, enemies = 0, strong, surveillance } = TILES[tile]
   const things = {
     colour,

@@ -66,12 +66,14 @@ export function shipName(look: Look, ship: Ship): string {
     letter: shipLetter(ship.index),
     captain: names(ship.seat),
     system: nameOf(look, ship.place),
-    things: [
-      table.health(ship.health, ship.markers),
-      ...(ship.acted ? [] : [table.actions(ship.actions)]),
-      ...(ship.keys.length > 0 ? [table.keys(ship.keys.length)] : []),
-      ...CONDITIONS.filter((condition) => ship[condition]).map((condition) => table.condition[condition]),
-    ],
+    things: ship.destroyed
+      ? [table.destroyed]
+      : [
+          table.health(ship.health, ship.markers),
+          ...(ship.acted ? [] : [table.actions(ship.actions)]),
+          ...(ship.keys.length > 0 ? [table.keys(ship.keys.length)] : []),
+          ...CONDITIONS.filter((condition) => ship[condition]).map((condition) => table.condition[condition]),
+        ],
   })
 }
 

@@ -12,6 +12,8 @@ import { useGlide } from './use-glide.ts'
 
 interface ShipsProps extends Drawn {
   readonly spots: MapSpots['ships']
+  /** How far from its middle a piece can be hit at least, however small it is drawn. */
+  readonly reach: number
   readonly issue: number
 }
 
@@ -31,7 +33,7 @@ interface FlyingShipProps extends Omit<ShipsProps, 'spots'> {
   readonly spot: MapSpots['ships'][number]
 }
 
-function FlyingShip({ scene, look, detail, spot, issue }: FlyingShipProps) {
+function FlyingShip({ scene, look, detail, spot, reach, issue }: FlyingShipProps) {
   const { view } = look
   const { ship } = spot
   const { size, mark, ...point } = shipStand(view, ship, detail)
@@ -46,7 +48,7 @@ function FlyingShip({ scene, look, detail, spot, issue }: FlyingShipProps) {
       <SpotMark
         scene={scene}
         spot={spot}
-        ring={circlePath(size * 0.56)}
+        ring={circlePath(Math.max(size * 0.56, reach))}
         class={classes.filter(Boolean).join(' ')}
       >
         <ShipPiece ship={ship} size={size} mark={mark} />

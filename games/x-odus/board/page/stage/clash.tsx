@@ -6,6 +6,7 @@ import { isHerald, rollsToDisengage } from '../../../text/reading.ts'
 import type { Look } from '../map/look.ts'
 import { FaceSign } from '../pieces/symbol-die.tsx'
 import type { Phase, Prospect } from './reckoning.ts'
+import './clash.css'
 
 /** What an attack may come to, before it is rolled. */
 export function ClashAhead({ look, prospect }: { readonly look: Look; readonly prospect: Prospect }) {

@@ -9,6 +9,8 @@ import { Portrait } from './foe-side.tsx'
 import { WaitingDice } from './rolled-dice.tsx'
 import { ShipRow } from './ship-row.tsx'
 import { encounterSpots } from './spots.ts'
+import './foe-side.css'
+import './choices.css'
 
 const ICONS: Readonly<Record<string, IconName>> = { roll: 'hidden', fight: 'combat' }
 

@@ -12,6 +12,7 @@ import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import { CLASS_SIGNS } from '../pieces/signs.ts'
 import type { Drawn } from './drawn.ts'
 import { explorationSpots, moreSpots } from './spots.ts'
+import './choices.css'
 
 /** The Exploration card on the table, its options laid out beside it. */
 export function ExplorationStage(drawn: Drawn) {
@@ -88,5 +89,5 @@ function Chance({ look, option }: Pick<Drawn, 'look'> & { readonly option: Explo
   const ships = acting(look.view)
   if (ships.length === 0) return null
   const { of, success, hopeful } = skillOdds(look.view, ships, option.roll)
-  return <span>{look.words.page.stage.chanceOfSkill(success / of, hopeful / of)}</span>
+  return <span aria-hidden="true">{look.words.page.stage.chanceOfSkill(success / of, hopeful / of)}</span>
 }

@@ -5,6 +5,7 @@ import { EnemyPortrait } from '../pieces/enemy-portrait.tsx'
 import { foeCardOf } from '../pieces/foe-card-of.ts'
 import type { Drawn } from './drawn.ts'
 import type { FoeSpot } from './spots.ts'
+import './foe-side.css'
 
 interface FoeSideProps extends Drawn {
   readonly foe: Foe

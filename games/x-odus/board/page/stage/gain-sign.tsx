@@ -24,7 +24,9 @@ export function GainSign({ look, phase, card }: GainSignProps) {
     ...(Math.abs(gain.damage) >= LEAST ? [stage.moreDamage(gain.damage)] : []),
     ...(Math.abs(gain.health) >= LEAST ? [stage.lessLoss(gain.health)] : []),
   ]
-  return says.length === 0 ? null : <span class="xodus-gain">{says.join(', ')}</span>
+  if (says.length === 0) return null
+  const isLoss = gain.damage + gain.health < 0
+  return <span class={isLoss ? 'xodus-gain xodus-gain-loss' : 'xodus-gain'}>{says.join(', ')}</span>
 }
 
 function gainFor({ view }: Look, phase: Phase, { card, uses }: OfferedCard): Gain | undefined {

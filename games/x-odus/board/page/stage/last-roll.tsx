@@ -4,6 +4,7 @@ import { dieColour, FACE_NAMES } from '../../../text/reading.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
+import './last-roll.css'
 
 type Rolled = Extract<XodusFact, { readonly kind: 'rolled' }>
 

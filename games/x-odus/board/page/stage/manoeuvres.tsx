@@ -5,6 +5,7 @@ import type { Drawn } from './drawn.ts'
 import { prospectOf } from './reckoning.ts'
 import { WaitingDice } from './rolled-dice.tsx'
 import { type ManoeuvreSpot, manoeuvreSpots } from './spots.ts'
+import './manoeuvres.css'
 
 interface ManoeuvresProps extends Drawn {
   readonly ship: Ship
@@ -28,7 +29,7 @@ export function Manoeuvres({ scene, look, ship, at }: ManoeuvresProps) {
             <b>{manoeuvre === OFFENSIVE ? stage.offensive : stage.defensive}</b>
             <WaitingDice look={look} ship={ship} manoeuvre={manoeuvre} />
             {prospect && !spot.refused && (
-              <small>
+              <small aria-hidden="true">
                 {stage.meanDamage(prospect.damage)}
                 <br />
                 {stage.meanLoss(prospect.lost[at])}

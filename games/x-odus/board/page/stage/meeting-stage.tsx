@@ -15,6 +15,7 @@ import { STOCK_SIGNS } from '../pieces/signs.ts'
 import type { Drawn } from './drawn.ts'
 import { EXCHANGED, meetingOf, shipsMeeting } from './meeting.ts'
 import { amountSpots, signalSpot, wareSpots } from './spots.ts'
+import './meeting.css'
 
 /** Ships side by side, to trade, to be repaired, to share what was found or to give something up. */
 export function MeetingStage(drawn: Drawn) {

@@ -2,6 +2,7 @@ import { SpotMark } from '@astrolabe/drawing'
 import { ModCard } from '../pieces/equipment-cards.tsx'
 import type { Drawn } from './drawn.ts'
 import { halfSpots } from './spots.ts'
+import './choices.css'
 
 /** The two halves of a Mod: one is kept for the rest of the game. */
 export function ModChoice({ scene, look }: Drawn) {

@@ -59,7 +59,7 @@ export function prospectOf(view: XodusState, chosen: readonly number[], pierce =
 }
 
 /** A jammed turret keeps to one die in the first attack of a combat. */
-function usual({ attack }: Combat, { damage }: Ship): number {
+export function usual({ attack }: Combat, { damage }: Ship): number {
   return attack <= 1 && damage.some((card) => DAMAGE_DECK[card] === 'jammed-turret') ? 1 : OFFENSIVE
 }
 

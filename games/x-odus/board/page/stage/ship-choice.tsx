@@ -2,6 +2,7 @@ import { SpotMark } from '@astrolabe/drawing'
 import { ShipCard } from '../pieces/ship-card.tsx'
 import type { Drawn } from './drawn.ts'
 import { boardSpots } from './spots.ts'
+import './choices.css'
 
 /** The six ships, of which those taken belong to somebody. */
 export function ShipChoice({ scene, look }: Drawn) {

@@ -8,6 +8,7 @@ import { CardPlate } from '../pieces/card-plate.tsx'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import type { Drawn } from './drawn.ts'
 import { offeredCards, type OfferedCard } from './spots.ts'
+import './ship-row.css'
 
 interface ShipRowProps extends Drawn {
   readonly ship: Ship

@@ -179,8 +179,22 @@ export function halfSpots(look: Look): HalfSpot[] {
   const ship = look.view.ships[about >> 3]
   return [1, 2].map((half) => {
     const seen = modSeen(ship.board, about & 7, half, look.language)
-    return { id: `stage-half-${half}`, name: `${seen.title}. ${seen.text}`, keys: [`half ${half}`], seen }
+    const { dock, stage } = look.words.page
+    const sort = `${dock.aboard.mod} · ${stage.level(about & 7)}`
+    return {
+      id: `stage-half-${half}`,
+      name: `${seen.title}, ${sort}. ${seen.text}`,
+      keys: [`half ${half}`],
+      seen,
+    }
   })
+}
+
+/** What the ship is, what it is for, and what it learns from. */
+function boardName(ship: (typeof SHIPS)[number], language: Look['language']): string {
+  const { ship: says, stories } = CARD_WORDS[language]
+  const { board, exp } = says(ship)
+  return [`${ship.name[language]}.`, board, stories.ships[ship.id], exp].join(' ')
 }
 
 export type BoardSpot = SpotOf<{ readonly board: number }>
@@ -189,7 +203,7 @@ export type BoardSpot = SpotOf<{ readonly board: number }>
 export const boardSpots = ({ language }: Look): BoardSpot[] =>
   SHIPS.map((ship, board) => ({
     id: `stage-board-${ship.id}`,
-    name: `${ship.name[language]}. ${CARD_WORDS[language].ship(ship).board}`,
+    name: boardName(ship, language),
     keys: [`take ${board}`],
     board,
   }))

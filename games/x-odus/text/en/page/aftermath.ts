@@ -1,3 +1,71 @@
+import type { DieFace } from '../../../content/schema.ts'
 import type { AftermathWords } from '../../words.page/aftermath.ts'
+import { several } from '../nouns.ts'
 
-export const aftermath: AftermathWords = { title: 'How it went' }
+const expected = (value: number): string => `${value.toFixed(1)} expected`
+
+const FACES: Readonly<Record<DieFace, string>> = { hit: 'hits', miss: 'misses', special: 'specials' }
+
+export const aftermath: AftermathWords = {
+  title: 'How it went',
+  round: 'Round',
+  ship: 'Ship',
+  asTable: 'The same figures as tables',
+
+  corruption: 'Corruption',
+  awakening: 'Awakening',
+  keys: 'Keys',
+  keysWon: 'won',
+  keysPlaced: 'on the Great Rift',
+  health: 'Health',
+
+  deeds: 'What each ship did',
+  deedsMean:
+    'What a Fleet reveals or explores counts for the ship that does it in its name; a foe counts for every ship that fought it to the end.',
+  deed: {
+    tiles: 'Systems revealed',
+    explorations: 'Explorations',
+    signals: 'Signals revealed',
+    keysWon: 'Keys won',
+    keysPlaced: 'Keys placed',
+    enemies: 'Enemies beaten',
+    avatars: 'Avatars beaten',
+    scraps: 'Scraps gained',
+  },
+  level: 'Level',
+  destroyed: 'destroyed',
+  healthLost: 'Health lost',
+  lostTo: {
+    retaliation: 'to retaliations',
+    'damage-roll': 'to Damage Rolls',
+    skill: 'to skills of foes',
+    exploration: 'to Explorations',
+    signal: 'to Signals',
+    bodyguard: 'in another ship’s place',
+    card: 'as the price of cards',
+    'unstable-core': 'to an unstable core',
+    marker: 'with its marker',
+  },
+
+  luck: 'The luck of the dice',
+  luckMeans:
+    'Dice are counted as they first fell, before any card. What was to be expected follows from the six faces of each colour. Luck is how far ☠ came more often, and ○ less often, than that.',
+  dice: (dice) => several(dice, 'die rolled', 'dice rolled'),
+  face: FACES,
+  faces: (face, count) => (count === 1 ? face : FACES[face]),
+  expected,
+  fortune: {
+    ordinary: 'Ordinary luck.',
+    kind: 'Rather kind dice.',
+    'very-kind': 'Kinder dice than in nineteen games out of twenty.',
+    harsh: 'Rather harsh dice.',
+    'very-harsh': 'Harsher dice than in nineteen games out of twenty.',
+  },
+  detections: ({ rolls, seen, detected }) =>
+    rolls === 0
+      ? 'No Detection Roll.'
+      : `${several(rolls, 'Detection Roll')}: ${seen.came} gave it away as the dice fell (${expected(seen.expected)}), ${detected} once cards had been used.`,
+  detectionRolls: 'Detection Rolls',
+  seen: 'Given away by the dice',
+  detected: 'Detected after cards',
+}

@@ -1,3 +1,47 @@
+import { french as fr } from '@astrolabe/kernel'
 import type { OddsWords } from '../../words.page/odds.ts'
+import { FACES, several } from '../nouns.ts'
 
-export const odds: OddsWords = { detected: 'Détectés', unnoticed: 'Inaperçus' }
+export const odds: OddsWords = {
+  detection: (system) => fr`Lancer de Détection : ${system}`,
+  unnoticed: 'Inaperçus',
+  avoidable: 'Détectés, sauf à utiliser une carte',
+  detected: 'Détectés',
+
+  nextTile: (tiles) => `La prochaine tuile (${several(tiles, 'tuile restante', 'tuiles restantes')})`,
+  tile: {
+    allied: 'Système Allié',
+    signal: 'Système Allié avec un Signal',
+    ally: 'Système Allié avec un Allié',
+    enemy: 'Système Ennemi',
+    surveillance: 'Système Ennemi sous surveillance',
+    corrupted: 'Système Corrompu',
+    'great-rift': 'Le Grand Rift',
+  },
+  exploration: (cards) =>
+    `La prochaine Exploration (${several(cards, 'carte restante', 'cartes restantes')})`,
+  signal: 'Ce que peut être le Signal',
+  enemies: (enemies) => (enemies === 1 ? 'L’Ennemi qui vient' : `Les ${enemies} Ennemis qui viennent`),
+  level: (level, enemies) => (enemies === 1 ? `Niveau ${level}` : fr`Niveau le plus haut : ${level}`),
+
+  skill: (needed, face) => fr`Lancer de Compétence : ${needed} ${FACES[face]}`,
+  success: 'Réussite',
+  hopeful: 'Échec, sauf si une carte aide',
+  failure: 'Échec',
+
+  work: (signal) => fr`Le lancer pour « ${signal} »`,
+  markers: (markers) => several(markers, 'marqueur'),
+  keyFree: 'La Clé est libre',
+  notYet: 'Pas encore',
+
+  damageRolls: (rolls) => several(rolls, 'Lancer de Dégâts', 'Lancers de Dégâts'),
+  lost: (health, orMore) => `${health} Santé${orMore ? ' ou plus' : ''} en moins`,
+  nothingLost: 'Aucune perte',
+
+  attack: (foe, lost) =>
+    fr`Dégâts, ${foe} (vous perdez en moyenne ${lost.toFixed(1).replace('.', ',')} Santé)`,
+  rerolled: 'Si ce dé est relancé',
+  noDamage: 'Aucun dégât',
+  damage: (damage, orMore) => (orMore ? `${damage} dégâts ou plus` : several(damage, 'dégât')),
+  defeated: 'Vaincu',
+}

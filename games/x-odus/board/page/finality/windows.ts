@@ -1,0 +1,51 @@
+import type { Decision } from '@astrolabe/kernel'
+import type { XodusState } from '../../../position/state.ts'
+import type { WindowMove, XodusPrompt } from '../../../rules/questions.ts'
+import { beforeAttack, ofAttackCard, paidFor } from './combat.ts'
+import { ofSlipping } from './disengaging.ts'
+import type { First } from './first.ts'
+import { ofLossCard } from './retaliation.ts'
+import { ofDamage, ofDetection, ofSkill } from './rolls.ts'
+import { ofCard } from './turn-moves.ts'
+
+type WindowPrompt = Extract<
+  XodusPrompt,
+  | 'before-attack'
+  | 'after-attack'
+  | 'lose-health'
+  | 'defeat'
+  | 'disengaging'
+  | 'after-detection'
+  | 'after-skill'
+  | 'after-damage'
+>
+
+/** Cards at a moment: one is used or declined, or its captain goes on. */
+export function ofWindow(
+  { seats }: Decision,
+  view: XodusState,
+  prompt: WindowPrompt,
+  move: WindowMove,
+): First {
+  const { roll, combat } = view
+  // Who goes on leaves it to the others.
+  if (move.kind === 'go-on' && seats.length > 1) return 'question'
+  if (roll !== null) {
+    if (prompt === 'after-detection') return ofDetection(view, roll, move)
+    if (prompt === 'after-skill') return ofSkill(view, roll, move)
+    if (prompt === 'after-damage') return ofDamage(view, roll, move)
+  }
+  if (combat === null) return 'nothing'
+  switch (prompt) {
+    case 'before-attack':
+      return move.kind === 'use' ? beforeAttack(paidFor(view, move), seats) : 'seal'
+    case 'lose-health':
+      return ofLossCard(view, combat, move)
+    case 'defeat':
+      return move.kind === 'use' ? ofCard(view, move) : 'nothing'
+    case 'disengaging':
+      return ofSlipping(view, combat, move, seats)
+    default:
+      return ofAttackCard(view, move)
+  }
+}

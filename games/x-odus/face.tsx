@@ -1,0 +1,38 @@
+import type { Face } from '@astrolabe/drawing'
+import { Aftermath } from './board/page/aftermath.tsx'
+import { Board } from './board/page/board.tsx'
+import { Dock } from './board/page/dock.tsx'
+import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
+import { isFinal } from './board/page/finality.ts'
+import { gallery } from './board/page/gallery.tsx'
+import { inBoth } from './board/page/in-both.ts'
+import { odds } from './board/page/odds.ts'
+import { CardsPanel } from './board/page/panels/cards-panel.tsx'
+import { DecksPanel } from './board/page/panels/decks-panel.tsx'
+import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
+import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
+import { lesson } from './lesson.ts'
+import type { XodusState } from './position/state.ts'
+import type { XodusFact } from './rules/facts.ts'
+import { text } from './text/text.ts'
+
+export const face: Face<XodusState, XodusFact> = {
+  text,
+  Board,
+  Dock,
+  panels: [
+    { id: 'ships', title: inBoth((page) => page.panels.titles.ships), Panel: ShipsPanel },
+    { id: 'signals', title: inBoth((page) => page.panels.titles.signals), Panel: SignalsPanel },
+    { id: 'cards', title: inBoth((page) => page.panels.titles.cards), Panel: CardsPanel },
+    { id: 'decks', title: inBoth((page) => page.panels.titles.decks), Panel: DecksPanel },
+  ],
+  odds,
+  isFinal,
+  endsTurn: ({ key }) => key === 'end-turn' || key === 'hide',
+  turnOf,
+  seatOf,
+  spotsOf,
+  Aftermath,
+  gallery,
+  lesson,
+}

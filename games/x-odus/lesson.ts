@@ -1,0 +1,139 @@
+import type { Lesson, LessonStep } from '@astrolabe/drawing'
+import { french as fr } from '@astrolabe/kernel'
+import { spotId } from './board/page/map/spots.ts'
+import { SHIPS } from './content/ships.ts'
+import type { ShipId } from './content/schema.ts'
+import { TILES } from './content/tiles.ts'
+
+/** The seat of the reader, who commands all three ships. */
+const YOU = 0
+
+const answers = (...given: readonly string[]): NonNullable<LessonStep['afterwards']> =>
+  given.map((answer) => ({ seat: YOU, answer }))
+
+const board = (id: ShipId): number => SHIPS.findIndex((ship) => ship.id === id)
+const WARSHIP = board('warship')
+const PROTO_SHIP = board('proto-ship')
+const EXPLORER = board('explorer')
+
+const system = (id: string): string => spotId.system(TILES.findIndex((tile) => tile.id === id))
+const SEMPERA = system('B10')
+const DRUMLIN = system('O02')
+const MIRAVEL = system('B02')
+
+/**
+ * A first round, from the Mods to the Corruption phase. The seed was looked for: what the texts tell happens, because
+ * the tiles and cards lie and the dice fall that way.
+ */
+export const lesson: Lesson = {
+  seed: 'first light 176285',
+  seats: 1,
+  options: { difficulty: 0, chooseShips: false },
+  seat: YOU,
+  steps: [
+    {
+      says: {
+        en: 'Welcome, captain. The Corruption is rising; three ships are yours to seal the Great Rift again. Ships improve with Mods: of each card one half is installed, for the whole game. Start with the Warship: Overcharged Cannons add a hit ☠ to an attack, for 1 Energy.',
+        fr: fr`Bienvenue, capitaine. La Corruption monte ; vous avez trois vaisseaux pour sceller à nouveau le Grand Rift. Leurs Mods les améliorent : de chaque carte, on installe une moitié, pour toute la partie. D’abord, le Vaisseau de guerre : ses Canons surchargés ajoutent une touche ☠ pour 1 Énergie.`,
+      },
+      allows: ['half 1'],
+      lights: ['stage-half-1'],
+      afterwards: answers('half 2', 'half 2', 'activate 2'),
+    },
+    {
+      says: {
+        en: 'The others have their Mods too. Ships act in the order you like, each once a round: the Explorer goes first, with 4 Actions. Around you all is unknown; every open edge leads to a new System. What glows in gold can be chosen. Send a probe up.',
+        fr: fr`Les autres ont leurs Mods aussi. Les vaisseaux agissent dans l’ordre que vous voulez, une fois par manche : d’abord l’Explorateur et ses 4 Actions. Chaque bord ouvert mène à un Système inconnu. Ce qui est cerclé d’or peut être choisi. Envoyez une sonde vers le haut.`,
+      },
+      allows: ['probe 0'],
+      lights: [spotId.ship(EXPLORER), spotId.space({ q: 0, r: -1 })],
+    },
+    {
+      says: {
+        en: 'Sempera is blue: no Enemies there. You may turn the tile, as long as a lane joins it to your System. As it lies now it also opens to the lower right, where one more probe will go: the two Systems can then be joined. Leave it like this.',
+        fr: fr`Sempera est bleu : aucun Ennemi. Vous pouvez tourner la tuile, pourvu qu’une voie la relie à votre Système. Ainsi posée, elle s’ouvre aussi en bas à droite, où ira une autre sonde : les deux Systèmes pourront être reliés. Laissez-la comme elle est.`,
+      },
+      allows: ['turn 0'],
+      lights: [spotId.laying],
+      afterwards: answers('use 2 0 -1', 'space 1 -1', 'turn 0'),
+    },
+    {
+      says: {
+        en: 'The Explorer’s Mod, Twin Probes, sent the second probe, for 1 Energy: orange Drumlin is an Enemy System. That can wait for the Warship; the Explorer has something to find on Sempera. A jump along a lane takes 1 Action, exploring another. Jump to Sempera.',
+        fr: fr`Le Mod de l’Explorateur, Sondes jumelles, a envoyé la seconde sonde pour 1 Énergie : Drumlin, orange, est un Système Ennemi. Le Vaisseau de guerre s’en chargera ; l’Explorateur a mieux à faire sur Sempera. Sauter par une voie coûte 1 Action, explorer une autre. Sautez vers Sempera.`,
+      },
+      allows: ['jump 1'],
+      lights: [SEMPERA, spotId.ship(EXPLORER)],
+      afterwards: answers('explore'),
+    },
+    {
+      says: {
+        en: 'A Refugee Convoy. Explorations offer options: the first here is for Warriors, the second for Rogues such as the Explorer. Other cards call for a roll, and it hurts to fail. Take the 3 Scraps: they pay for repairs, for Energy and, with Allies, for Modules.',
+        fr: fr`Un convoi de réfugiés. Une Exploration offre des options : ici la première est pour les Guerriers, la deuxième pour les Roublards, dont l’Explorateur. D’autres cartes exigent un lancer, et l’échec se paie. Prenez les 3 Scraps : ils paient réparations, Énergie et, chez les Alliés, Modules.`,
+      },
+      allows: ['option 1'],
+      lights: ['stage-option-1'],
+      afterwards: answers('enough', 'probe 5', 'turn 0', 'half 1', 'end-turn', 'activate 0'),
+    },
+    {
+      says: {
+        en: 'One last probe: Miravel, where a Signal calls. Explore it, do what its card asks, and its Key is yours. The Explorer, now level 2, has ended its turn. The Warship is next, and ships of one System can act as one, in a Fleet. Let the Proto-Ship join.',
+        fr: fr`Une dernière sonde : Miravel, d’où émane un Signal. Explorez-le, faites ce que demande sa carte, et sa Clé est à vous. L’Explorateur, niveau 2, a fini son tour. Au Vaisseau de guerre ; des vaisseaux d’un même Système peuvent agir ensemble, en Flotte. Que le Proto-vaisseau le rejoigne.`,
+      },
+      allows: ['fleet 1'],
+      lights: [MIRAVEL, spotId.ship(PROTO_SHIP)],
+      afterwards: answers('jump 2'),
+    },
+    {
+      says: {
+        en: 'The Fleet has jumped to Drumlin, where Enemies keep watch. Every ship rolls its two dice: a single miss ○ and all are detected, and must fight; without one you go about your business in peace. You could also attack on purpose. Make the Detection Roll.',
+        fr: fr`La Flotte a sauté vers Drumlin, où des Ennemis veillent. Chaque vaisseau lance ses deux dés : un seul raté ○, et tous sont détectés et doivent combattre ; sans raté, vous agissez en paix. Vous pourriez aussi attaquer exprès. Faites le lancer de Détection.`,
+      },
+      allows: ['roll'],
+      lights: ['stage-roll'],
+    },
+    {
+      says: {
+        en: 'One miss: a Cultist Scout has seen you. It has 2 Health and no Shields; each ☠ takes 1 Health from it. If it survives, each ○ costs the ship that rolled it 1 Health. Offensive rolls two dice, Defensive one; Disengaging is a risk too. Attack: Offensive.',
+        fr: fr`Un raté : un Éclaireur cultiste vous a vus. Il a 2 Santé, aucun Bouclier ; chaque ☠ lui ôte 1 Santé. S’il survit, chaque ○ coûte 1 Santé au vaisseau qui l’a obtenu. Offensive : deux dés ; Défensive : un seul ; se désengager a ses risques. Attaquez : Offensive.`,
+      },
+      allows: ['offensive'],
+      lights: ['stage-foe-0', 'stage-offensive'],
+      afterwards: answers('defensive 1'),
+    },
+    {
+      says: {
+        en: 'The Proto-Ship chose Defensive and rolled ⚡, which does nothing without a card. The Warship has ☠ and ○: the Scout would be left with 1 Health, and strike back. Cards can still change the roll, for Energy. Use your Overcharged Cannons.',
+        fr: fr`Le Proto-vaisseau, en Défensive, a obtenu ⚡, qui ne fait rien sans une carte. Le Vaisseau de guerre a ☠ et ○ : il resterait 1 Santé à l’Éclaireur, qui riposterait. Des cartes peuvent encore changer le lancer, contre de l’Énergie. Utilisez vos Canons surchargés.`,
+      },
+      allows: ['use 0 0 -1'],
+      lights: [`stage-card-${WARSHIP}-0`, 'stage-foe-0'],
+      afterwards: answers('half 1', 'maintain'),
+    },
+    {
+      says: {
+        en: 'Defeated, it does not strike back. Both ships gain 1 Scrap, the Warship level 2, and Drumlin is pacified for this round and the next. Then, for 1 Action, Ship Maintenance: each ship repairs, removes a Damage card or buys Energy. Buy Energy for 2 Scraps.',
+        fr: fr`Vaincu, il ne riposte pas. Les deux vaisseaux gagnent 1 Scrap, le Vaisseau de guerre le niveau 2, et Drumlin est pacifié pour cette manche et la suivante. Puis la Maintenance, pour 1 Action : chacun répare, retire une carte Dégâts ou achète de l’Énergie. Achetez de l’Énergie (2 Scraps).`,
+      },
+      allows: ['buy-energy'],
+      lights: [`stage-energy-${WARSHIP}`, `stage-scraps-${WARSHIP}`],
+      afterwards: answers('buy-energy', 'scavenge'),
+    },
+    {
+      says: {
+        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 5 and 9 it wakes an Avatar: 8 Health, 4 Shields, and each round it hunts the nearest ship. End the turn.',
+        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 5 et 9, elle éveille un Avatar : 8 Santé, 4 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
+      },
+      allows: ['end-turn'],
+      lights: [spotId.track],
+    },
+    {
+      says: {
+        en: 'Space 2 of 16. Energy is back; round 2 begins. You win with 3 Keys placed on the Great Rift, once it is found, and no Avatar there when all have acted. You lose when no ship is left, or when the Corruption must go beyond 16. A Signal is waiting. Good luck.',
+        fr: fr`Case 2 sur 16. L’Énergie est revenue ; la manche 2 commence. Vous gagnez avec 3 Clés posées sur le Grand Rift, une fois trouvé, sans Avatar sur place quand tous ont agi. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser 16. Un Signal vous attend. Bonne chance.`,
+      },
+      allows: [],
+      lights: [spotId.track, MIRAVEL, DRUMLIN],
+    },
+  ],
+}
