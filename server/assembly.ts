@@ -58,7 +58,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const tables = new AnnouncingTables(store, (append) => notices.written(append))
   const rooms = new Rooms({ store: tables, houses, thinker, clock, random, log })
   const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
-  const services: Services = { store, rooms, houses, sessions, limits, messages, notices, clock, random, log }
+  const around = { thinker, clock, random, log }
+  const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }
   const app = await buildApp({ services, streams, pages, version, trustProxy: parts.behindProxy ?? false })
 
   const close = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { assemble } from './assembly.ts'
 import { lineLog } from './log.ts'
 import { REAL_CLOCK } from './real-clock.ts'
 import type { Houses } from './rooms/rooms.ts'
+import { warmUp } from './rooms/warm-up.ts'
 import type { ServerSettings } from './settings.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { ThinkingPool } from './thinking/pool.ts'
@@ -38,7 +39,13 @@ export async function startServer(settings: ServerSettings, houses: Houses = GAM
   try {
     await app.listen({ port, host })
     await rooms.recover()
-    return { address: addressOf(host, app.server.address()), stop: close }
+    const closing = new AbortController()
+    void warmUp({ houses, clock, log, signal: closing.signal })
+    const stop = (): Promise<void> => {
+      closing.abort()
+      return close()
+    }
+    return { address: addressOf(host, app.server.address()), stop }
   } catch (error) {
     await close()
     throw reasonOf(error, settings)

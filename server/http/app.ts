@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { adviceRoutes } from './advice.ts'
 import { chatRoutes } from './chat.ts'
-import { failureHandler } from './failures.ts'
+import { failureHandler, refusing } from './failures.ts'
 import { gameRoutes } from './games.ts'
 import { sendSecurityHeaders } from './headers.ts'
 import { linkRoutes } from './links.ts'
@@ -10,12 +12,14 @@ import { listRoutes } from './lists.ts'
 import { meRoutes } from './me.ts'
 import { servePages } from './pages.ts'
 import { playRoutes } from './play.ts'
+import { proposalRoutes } from './proposals.ts'
 import { pushRoutes } from './push.ts'
 import { recordRoutes } from './records.ts'
 import { describeApi, referenceRoutes } from './reference.ts'
 import { SHARED } from './schemas.ts'
 import { seatRoutes } from './seats.ts'
 import type { App, Services } from './services.ts'
+import { ShortPath } from './short-path.ts'
 import { streamRoutes } from './stream.ts'
 import type { Streams } from './streams.ts'
 import { tableRoutes } from './tables.ts'
@@ -23,6 +27,8 @@ import { undoRoutes } from './undo.ts'
 import { validatorCompiler } from './validation.ts'
 
 const BODY_BYTES = 16 * 1024
+/** Longer than the proxies in front of us keep a connection, or they would use one that is being closed. */
+const KEEP_ALIVE = 72_000
 
 export interface AppParts {
   readonly services: Services
@@ -37,14 +43,23 @@ export interface AppParts {
 /** The server as an application that answers requests. */
 export async function buildApp({ services, streams, pages, version, trustProxy }: AppParts): Promise<App> {
   const { sessions, log, random } = services
-  const app: App = Fastify({ bodyLimit: BODY_BYTES, trustProxy })
+  const refuse = refusing(log, random)
+  const app: App = Fastify({
+    bodyLimit: BODY_BYTES,
+    trustProxy,
+    serverFactory: (ordinary) => {
+      // Without an address of our own, only a proxy can say whether a request came by https.
+      const mayBeShort = !trustProxy || sessions.isHttps('http')
+      return serverFor(ordinary, mayBeShort ? new ShortPath(services, refuse).before(ordinary) : ordinary)
+    },
+  })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(validatorCompiler)
-    .setErrorHandler(failureHandler(log, random))
+    .setErrorHandler(failureHandler(refuse))
   acceptJsonAlone(app)
   sendSecurityHeaders(app, (protocol) => sessions.isHttps(protocol))
   await app.register(cookie)
-  app.addHook('onRequest', async (request) => sessions.checkSource(request))
+  app.addHook('onRequest', (request, _, done) => done(sessions.sourceProblem(request)))
   for (const schema of SHARED) app.addSchema(schema)
   await describeApi(app, version)
 
@@ -57,6 +72,8 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   linkRoutes(app, services)
   playRoutes(app, services)
   undoRoutes(app, services)
+  proposalRoutes(app, services)
+  adviceRoutes(app, services)
   chatRoutes(app, services)
   recordRoutes(app, services)
   pushRoutes(app, services)
@@ -64,6 +81,17 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   await servePages(app, pages)
   await app.ready()
   return app
+}
+
+/** A server that has every request go the usual way; when it is closing, the ordinary one, which says so. */
+function serverFor(ordinary: RequestListener, usual: RequestListener): Server {
+  const server = createServer((request, response) => {
+    const listener = server.listening ? usual : ordinary
+    listener(request, response)
+  })
+  server.keepAliveTimeout = KEEP_ALIVE
+  server.requestTimeout = 0
+  return server
 }
 
 /** JSON and nothing else; where no body is wanted, an empty one is as good as none. */

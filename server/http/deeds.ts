@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { Look, TableParams } from '../protocol/index.ts'
+import { JSON_TYPE } from './headers.ts'
 import { type Status, tableReplies } from './schemas.ts'
 import type { App, Services } from './services.ts'
 import { Visit } from './visit.ts'
@@ -45,5 +46,5 @@ export function deedRoute<B extends TSchema>(
 
 /** Sends a table that has been written already. */
 export function sendTable(reply: FastifyReply, message: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(message)
+  return reply.type(JSON_TYPE).send(message)
 }

@@ -4,6 +4,7 @@ import { placeOf } from '../rooms/failures.ts'
 import { newId } from '../rooms/ids.ts'
 import { RuleFailure } from '../rooms/room.ts'
 import type { Log, RandomBytes } from '../world.ts'
+import { JSON_TYPE } from './headers.ts'
 import { Refused } from './refusal.ts'
 import { describeInvalid } from './validation.ts'
 
@@ -34,16 +35,23 @@ function refusalOf(error: FastifyError, random: RandomBytes): Refused {
   return new Refused(500, 'failed', message, { reference })
 }
 
-/** Replies to requests that failed, and logs those that failed by our fault. */
-export function failureHandler(log: Log, random: RandomBytes) {
+/** Says what the sender of a request that failed is told. */
+export type Refusing = (error: unknown, route: string) => Refused
+
+/** Logs what failed by our fault. */
+export function refusing(log: Log, random: RandomBytes): Refusing {
+  return (error, route) => {
+    const refused = refusalOf(error as FastifyError, random)
+    const { reference } = refused.details
+    if (reference !== undefined) log.error({ reference, route, place: placeOf(error) }, 'a request failed')
+    return refused
+  }
+}
+
+/** Replies to requests that failed. */
+export function failureHandler(refuse: Refusing) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refused = refusalOf(error, random)
-    const { reference, retryAfter } = refused.details
-    if (reference !== undefined) {
-      const route = `${request.method} ${request.routeOptions.url ?? ''}`
-      log.error({ reference, route, place: placeOf(error) }, 'a request failed')
-    }
-    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
-    return reply.status(refused.status).type('application/json; charset=utf-8').send(refused.toText())
+    const refused = refuse(error, `${request.method} ${request.routeOptions.url ?? ''}`)
+    return reply.status(refused.status).headers(refused.headers).type(JSON_TYPE).send(refused.toText())
   }
 }

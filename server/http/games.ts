@@ -29,9 +29,20 @@ function infoOf({ game, text }: House<unknown>): GameInfo {
     title: { en: text.en.title, fr: text.fr.title },
     summary: { en: text.en.summary, fr: text.fr.summary },
     seats: { ...game.seats },
-    options: game.options.map((option) => {
+    cooperative: game.cooperative === true,
+    options: game.options.map(({ choices, ...option }) => {
       const [en, fr] = [text.en.tableOption(option.key), text.fr.tableOption(option.key)]
-      return { ...option, name: { en: en.name, fr: fr.name }, help: { en: en.help, fr: fr.help } }
+      return {
+        ...option,
+        ...(choices !== undefined && {
+          choices: choices.map((value, nth) => ({
+            value,
+            name: { en: en.choices?.[nth] ?? String(value), fr: fr.choices?.[nth] ?? String(value) },
+          })),
+        }),
+        name: { en: en.name, fr: fr.name },
+        help: { en: en.help, fr: fr.help },
+      }
     }),
   }
 }

@@ -16,21 +16,34 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 const HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
 } as const
+
+/** The type of everything the API says, but for its streams. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
+export type HeaderFields = Readonly<Record<string, string>>
+
+const pageHeaders = (https: boolean): HeaderFields =>
+  https ? { ...HEADERS, 'strict-transport-security': `max-age=${TWO_YEARS}` } : HEADERS
+
+/** What the API says is true at that moment and for that client. */
+export const apiHeaders = (https: boolean): HeaderFields => ({
+  ...pageHeaders(https),
+  'cache-control': 'no-store',
+})
+
 /** What a browser is told with every reply, errors included. */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: (protocol: string) => boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
-    if (isHttps(request.protocol)) reply.header('Strict-Transport-Security', `max-age=${TWO_YEARS}`)
-    // What the API says is true at that moment and for that client.
-    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store')
+  app.addHook('onRequest', (request, reply, done) => {
+    const headersOf = request.url.startsWith('/api') ? apiHeaders : pageHeaders
+    reply.headers(headersOf(isHttps(request.protocol)))
+    done()
   })
 }

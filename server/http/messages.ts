@@ -1,5 +1,4 @@
 import type { GameTable } from '@astrolabe/tables'
-import type { TableMessage } from '../protocol/index.ts'
 import type { Room } from '../rooms/room.ts'
 
 /** What a client already knows, and who it is. */
@@ -13,14 +12,31 @@ export interface Onlooker {
   readonly chatFrom: number
 }
 
-/** The position of one version of a table, written once for each seat and for each past its clients know of. */
-class Written {
-  readonly version: number
-  readonly positions = new Map<string, string>()
-  readonly frames = new Map<string, Buffer>()
+/** A position as it was written once for everyone who looks from its seat. */
+interface WrittenPosition {
+  readonly seat: number
+  readonly since: number
+  readonly text: string
+}
 
-  constructor(version: number) {
+/** A message, for everyone of whom the same is to be said around the position. */
+interface WrittenMessage {
+  readonly position: WrittenPosition
+  readonly around: string
+  readonly text: string
+}
+
+/** What was written of the newest version of a table; it is little, so it is looked through. */
+class Written {
+  version = -1
+  readonly positions: WrittenPosition[] = []
+  readonly messages: WrittenMessage[] = []
+
+  turnTo(version: number): void {
+    if (this.version === version) return
     this.version = version
+    this.positions.length = 0
+    this.messages.length = 0
   }
 }
 
@@ -30,57 +46,50 @@ export class Messages {
 
   #of(room: Room, table: GameTable): Written {
     let written = this.#written.get(room)
-    if (written?.version !== table.version) {
-      written = new Written(table.version)
+    if (written === undefined) {
+      written = new Written()
       this.#written.set(room, written)
     }
+    written.turnTo(table.version)
     return written
-  }
-
-  #position(written: Written, table: GameTable, seat: number, since: number): string {
-    const key = `${seat} ${since}`
-    let position = written.positions.get(key)
-    if (position === undefined) {
-      position = JSON.stringify(table.position(seat, since))
-      written.positions.set(key, position)
-    }
-    return position
   }
 
   /** A `TableMessage` as JSON. */
   text(room: Room, table: GameTable, onlooker: Onlooker): string {
-    const position = this.#position(this.#of(room, table), table, onlooker.seat, onlooker.since)
-    return `{"table":"${room.id}","position":${position},${aroundOf(room, table, onlooker)}`
+    const written = this.#of(room, table)
+    const position = positionOf(written, table, onlooker)
+    const around = aroundOf(room, table, onlooker)
+    const known = written.messages.find((one) => one.position === position && one.around === around)
+    if (known !== undefined) return known.text
+    const text = `{"table":"${room.id}","position":${position.text},${around}}`
+    written.messages.push({ position, around, text })
+    return text
   }
 
   /** The same as an event of a stream, with the id from which the stream can be resumed. */
-  frame(room: Room, table: GameTable, onlooker: Onlooker): Buffer {
-    const written = this.#of(room, table)
-    const around = aroundOf(room, table, onlooker)
-    const key = `${onlooker.seat} ${onlooker.since} ${around}`
-    let frame = written.frames.get(key)
-    if (frame === undefined) {
-      const position = this.#position(written, table, onlooker.seat, onlooker.since)
-      const data = `{"table":"${room.id}","position":${position},${around}`
-      frame = Buffer.from(`event: table\nid: ${eventIdOf(table)}\ndata: ${data}\n\n`)
-      written.frames.set(key, frame)
-    }
-    return frame
+  frame(room: Room, table: GameTable, onlooker: Onlooker): string {
+    return `event: table\nid: ${eventIdOf(table)}\ndata: ${this.text(room, table, onlooker)}\n\n`
   }
 }
 
-/** All of a message but the position, which is long and the same for many. */
-function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): string {
-  const around: Omit<TableMessage, 'table' | 'position'> = {
-    yours: guest === undefined ? [] : table.seatsOf(guest),
-    host: table.created.host === guest,
-    here: room.here,
-    spectators: room.spectators,
-    chat: table.chat.slice(chatFrom).map(({ kind: _kind, ...line }) => line),
-    chatFrom,
-  }
-  return JSON.stringify(around).slice(1)
+function positionOf(written: Written, table: GameTable, { seat, since }: Onlooker): WrittenPosition {
+  const known = written.positions.find((one) => one.seat === seat && one.since === since)
+  if (known !== undefined) return known
+  const position = { seat, since, text: JSON.stringify(table.position(seat, since)) }
+  written.positions.push(position)
+  return position
 }
+
+/** All of a message but the position: the other fields of `TableMessage`. */
+function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): string {
+  const yours = guest === undefined ? '' : table.seatsOf(guest).join()
+  const isHost = table.created.host === guest
+  const chat = chatFrom < table.chat.length ? linesFrom(table, chatFrom) : '[]'
+  return `"yours":[${yours}],"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"chat":${chat},"chatFrom":${chatFrom}`
+}
+
+const linesFrom = (table: GameTable, from: number): string =>
+  JSON.stringify(table.chat.slice(from).map(({ kind: _kind, ...line }) => line))
 
 export const answersAt = (table: GameTable): number => table.driver?.answers.length ?? 0
 

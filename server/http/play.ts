@@ -1,7 +1,7 @@
 import { Answer } from '../protocol/index.ts'
 import { deedRoute } from './deeds.ts'
 import type { App, Services } from './services.ts'
-import { settled } from './visit.ts'
+import { settled, type Visit } from './visit.ts'
 
 export function playRoutes(app: App, services: Services): void {
   deedRoute(app, services, {
@@ -10,9 +10,14 @@ export function playRoutes(app: App, services: Services): void {
     summary: 'Answer the question put to your seat; the reply holds the facts since',
     body: Answer,
     problems: [401, 403, 409, 422],
-    does: async (visit, { seat, number, answer: text, id }) => {
-      await visit.actorAt(seat)
-      return settled(await visit.room.answer({ seat, number, text, id }, visit.seen(seat, number)))
-    },
+    does: giveAnswer,
   })
+}
+
+export async function giveAnswer(
+  visit: Visit,
+  { seat, number, rewinds, answer: text, id }: Answer,
+): Promise<string> {
+  await visit.actorAt(seat)
+  return settled(await visit.room.answer({ seat, number, rewinds, text, id }, visit.seen(seat, number)))
 }

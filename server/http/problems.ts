@@ -48,6 +48,17 @@ export function problemAt(problem: Problem | IdTaken, table: string): Refused {
       return refused(409, 'Nobody asks for your consent.')
     case 'request-pending':
       return refused(409, 'Somebody already asks to take an answer back: wait until everyone has replied.')
+    case 'not-cooperative':
+      return refused(409, 'Nobody proposes anything here: in this game the players are rivals.')
+    case 'own-question':
+      return refused(409, 'This question is put to your own seat: answer it yourself.')
+    case 'no-proposal':
+      return refused(409, 'There is no such proposal any more.')
+    case 'among-rivals':
+      return refused(
+        403,
+        'Other people play against you here: advice is for games that all win or lose together, and for games with bots alone.',
+      )
     case 'id-taken':
       return refused(409, 'Another answer was sent under this id. Choose a new id for each answer.')
   }

@@ -1,3 +1,4 @@
+import type { HeaderFields } from './headers.ts'
 import type { Problem } from '../protocol/index.ts'
 
 /** Details of a problem that some have and others have not. */
@@ -17,6 +18,11 @@ export class Refused extends Error {
     this.status = status
     this.why = why
     this.details = details
+  }
+
+  get headers(): HeaderFields {
+    const { retryAfter } = this.details
+    return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   }
 
   /** The body of the reply. */

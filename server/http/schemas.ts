@@ -16,6 +16,7 @@ const PROBLEMS = {
   409: 'The table is not as you thought; `table` holds it as it is.',
   422: 'The rules forbid it; `rule` names the one that does.',
   429: 'Too much in a short time; wait for `retryAfter` seconds.',
+  503: 'It cannot be done just now.',
 } as const
 
 /** The status of a problem. */

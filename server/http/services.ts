@@ -5,6 +5,7 @@ import type { Limits } from '../limits/index.ts'
 import type { Notices } from '../push/notices.ts'
 import type { Houses, RoomsContract } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
+import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log, RandomBytes } from '../world.ts'
 import type { Messages } from './messages.ts'
 import type { Sessions } from './sessions.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly limits: Limits
   readonly messages: Messages
   readonly notices: Notices
+  readonly thinker: Thinker
   readonly clock: Clock
   readonly random: RandomBytes
   readonly log: Log

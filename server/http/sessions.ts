@@ -8,12 +8,15 @@ import { noSession, Refused } from './refusal.ts'
 
 const SAFE: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
+/** What of a request shows who sent it. */
+type Asking = Pick<FastifyRequest, 'method' | 'headers' | 'cookies' | 'protocol'>
+
 /** The token of a program; a browser has a cookie instead. */
-function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+function bearerOf({ headers: { authorization } }: Asking): string | undefined {
   return authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '')
 }
 
-function sourceOfRequest({ headers }: FastifyRequest, publicOrigin: string | undefined): Source {
+function sourceOfRequest({ headers }: Asking, publicOrigin: string | undefined): Source {
   const site = headers['sec-fetch-site']
   return sourceOf(
     { site: Array.isArray(site) ? site.join() : site, origin: headers.origin, host: headers.host },
@@ -48,20 +51,28 @@ export class Sessions {
    * Nothing is changed for a page of somebody else in whose place a browser sends our cookie. A program has no
    * browser to protect, so it has to show that it means it by sending its token itself.
    */
-  checkSource(request: FastifyRequest): void {
-    if (SAFE.includes(request.method) || bearerOf(request) !== undefined) return
+  sourceProblem(request: Asking): Refused | undefined {
+    if (SAFE.includes(request.method) || bearerOf(request) !== undefined) return undefined
     const source = sourceOfRequest(request, this.#publicOrigin)
     if (source === 'foreign')
-      throw new Refused(403, 'foreign-page', 'This request was sent by a page of another site.')
+      return new Refused(403, 'foreign-page', 'This request was sent by a page of another site.')
     if (source === 'program' && this.#cookieOf(request) !== undefined)
-      throw new Refused(
+      return new Refused(
         403,
         'no-origin',
         'A request with a cookie has to name its page in the header Origin.',
       )
+    return undefined
   }
 
-  #cookieOf(request: FastifyRequest): string | undefined {
+  /** The guest who asks, if they have just been here and nothing is wrong with the source of the request. */
+  recent(request: Asking): Guest | undefined {
+    const token = bearerOf(request) ?? this.#cookieOf(request)
+    if (token === undefined || this.sourceProblem(request) !== undefined) return undefined
+    return this.#guests.recent(token)
+  }
+
+  #cookieOf(request: Asking): string | undefined {
     return request.cookies[cookieName(this.isHttps(request.protocol))]
   }
 

@@ -40,9 +40,12 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       })
       for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
       reply.hijack()
-      reply.raw.writeHead(200)
+      const { socket } = request
+      // What ends with the connection need not be cut into chunks: after the head, all the rest is the stream.
+      reply.raw.removeHeader('Transfer-Encoding')
+      reply.raw.writeHead(200).flushHeaders()
       const listening = { room, guest: guest?.id, seat, heard: readEventId(lastEventId) }
-      await streams.open(listening, reply.raw, release).catch(() => reply.raw.destroy())
+      await streams.open(listening, socket, release).catch(() => socket.destroy())
       return reply
     },
   )

@@ -34,6 +34,7 @@ export class TableStream {
   #told: Told | undefined
   #isBehind = false
   #isStuck = false
+  #sitters: GameTable['seats'] = []
   #seats = ''
   #leave: (() => void) | undefined
   #unsubscribe: (() => void) | undefined
@@ -65,6 +66,8 @@ export class TableStream {
 
   /** Seats change hands while a stream is open: its client is there with those it holds now. */
   #arrive(table: GameTable): void {
+    if (this.#leave !== undefined && this.#sitters === table.seats) return
+    this.#sitters = table.seats
     const { room, guest } = this.#listening
     const seats = guest === undefined ? [] : table.seatsOf(guest)
     if (this.#leave !== undefined && this.#seats === seats.join()) return
@@ -96,7 +99,7 @@ export class TableStream {
   #seatAt(table: GameTable): number {
     const { guest, seat } = this.#listening
     const isOpenToGuest =
-      seat !== undefined && (seat < 0 || (guest !== undefined && table.seatsOf(guest).includes(seat)))
+      seat !== undefined && (seat < 0 || (guest !== undefined && table.isHeldBy(guest, seat)))
     return isOpenToGuest ? seat : seatFor(table, guest)
   }
 

@@ -19,7 +19,13 @@ test('the games, their options in both languages, the levels of bots and the key
   expect(real?.options.length).toBeGreaterThan(0)
   expect(body.games.find(({ id }) => id === 'ambush')).toMatchObject({
     seats: { min: 2, max: 4 },
+    cooperative: false,
     options: [{ key: 'rounds', initial: 4, min: 2, max: 5, name: { en: 'rounds', fr: 'rounds' } }],
+  })
+  expect(body.games.find(({ id }) => id === 'leak')).toMatchObject({
+    seats: { min: 1, max: 4 },
+    cooperative: true,
+    options: [{ initial: 4, choices: [2, 4, 6].map((value) => ({ value, name: { fr: `${value}` } })) }],
   })
 })
 

@@ -29,6 +29,11 @@ export class Visit {
     this.#look = look
   }
 
+  /** A guest at a table that is theirs to see. */
+  static of(services: Services, room: Room, guest: Guest): Visit {
+    return new Visit(services, room, guest, WHOLE)
+  }
+
   /** Whoever asks, at the table of the address. With the reply, a newcomer becomes a guest. */
   static async at(services: Services, request: TableRequest, reply?: FastifyReply): Promise<Visit> {
     const { room, guest } = await Visit.to(services, request, request.params.table)
@@ -57,14 +62,20 @@ export class Visit {
 
   /** The visitor, who has to hold a seat. */
   async holderOf(seat: number): Promise<Guest> {
-    const { id } = this.known
-    if (!(await this.room.look((table) => table.seatsOf(id).includes(seat)))) throw notYourSeat(seat)
-    return this.known
+    const guest = this.known
+    if (!(await this.room.look((table) => table.isHeldBy(guest.id, seat)))) throw notYourSeat(seat)
+    return guest
+  }
+
+  /** Whether that can be said at once. */
+  #isHolderNow(seat: number): boolean {
+    const { guest } = this
+    return guest !== undefined && this.room.glance((table) => table.isHeldBy(guest.id, seat)) === true
   }
 
   /** The same, about to do something there: which has its limits. */
   async actorAt(seat: number): Promise<Guest> {
-    const guest = await this.holderOf(seat)
+    const guest = this.#isHolderNow(seat) ? this.known : await this.holderOf(seat)
     this.#services.limits.deed(guest.id, this.room.id, seat)
     return guest
   }

@@ -24,7 +24,7 @@ export class Guests {
   readonly #store: GuestStore
   readonly #clock: Clock
   readonly #random: RandomBytes
-  /** By the hash of their token, those seen last at the end. */
+  /** By their token, which is kept nowhere else and no longer; those seen last at the end. */
   readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>()
 
   constructor(store: GuestStore, clock: Clock, random: RandomBytes) {
@@ -34,19 +34,23 @@ export class Guests {
   }
 
   async byToken(token: string): Promise<Guest | undefined> {
-    if (!isToken(token)) return undefined
-    const tokenHash = hashOfToken(token)
+    const recent = this.recent(token)
+    if (recent !== undefined || !isToken(token)) return recent
     const now = this.#clock.now()
-    const known = this.#known.get(tokenHash)
-    if (known !== undefined && now < known.until) return known.guest
-    const guest = await this.#store.guestOf(tokenHash, now)
-    if (guest !== undefined) this.#keepInMind(guest, now)
+    const guest = await this.#store.guestOf(hashOfToken(token), now)
+    if (guest !== undefined) this.#keepInMind(token, guest, now)
     return guest
   }
 
-  #keepInMind(guest: Guest, now: number): void {
-    this.#known.delete(guest.tokenHash)
-    this.#known.set(guest.tokenHash, { guest, until: now + MEMORY })
+  /** The guest with a token, if they have just been here. */
+  recent(token: string): Guest | undefined {
+    const known = this.#known.get(token)
+    return known !== undefined && this.#clock.now() < known.until ? known.guest : undefined
+  }
+
+  #keepInMind(token: string, guest: Guest, now: number): void {
+    this.#known.delete(token)
+    this.#known.set(token, { guest, until: now + MEMORY })
     if (this.#known.size <= MOST_KNOWN) return
     const [oldest] = this.#known.keys()
     this.#known.delete(oldest)
@@ -64,7 +68,7 @@ export class Guests {
 
   async rename(guest: Guest, name: string): Promise<Guest> {
     await this.#store.renameGuest(guest.id, name)
-    this.#known.delete(guest.tokenHash)
+    for (const [token, { guest: known }] of this.#known) if (known.id === guest.id) this.#known.delete(token)
     return { ...guest, name }
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RandomBytes } from '../world.ts'
 
 /** 128 bits: never guessed, and short enough for a QR code. */
@@ -11,4 +11,4 @@ export const newToken = (random: RandomBytes): string =>
 export const isToken = (text: string): boolean => TOKEN.test(text)
 
 /** What the store keeps of a token: whoever reads the store cannot use it. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url')

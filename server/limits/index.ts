@@ -25,6 +25,7 @@ export class Limits {
   readonly #tries: Buckets | undefined
   readonly #deeds: Buckets | undefined
   readonly #chat: Buckets | undefined
+  readonly #advice: Buckets | undefined
   readonly #guests: Buckets | undefined
   readonly #streams = new Map<string, number>()
   readonly settings: LimitSettings
@@ -36,6 +37,7 @@ export class Limits {
     this.#tries = buckets(settings.tries)
     this.#deeds = buckets(settings.answers)
     this.#chat = buckets(settings.chat)
+    this.#advice = buckets(settings.advice)
     this.#guests = buckets(settings.guests)
   }
 
@@ -48,11 +50,16 @@ export class Limits {
   }
 
   deed(guest: string, table: string, seat = SPECTATOR): void {
+    if (this.#deeds === undefined) return
     take(this.#deeds, `${guest} ${table} ${seat}`, 'That was faster than this table can follow.')
   }
 
   say(guest: string): void {
     take(this.#chat, guest, 'You have said a lot in a short time.')
+  }
+
+  advise(guest: string): void {
+    take(this.#advice, guest, 'You have asked for advice often in a short time.')
   }
 
   /** Something was asked for that is not there. */

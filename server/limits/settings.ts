@@ -10,6 +10,8 @@ export interface LimitSettings {
   readonly answers?: Rate
   /** Lines of chat, per guest. */
   readonly chat?: Rate
+  /** Advice of a captain, who thinks for it, per guest. */
+  readonly advice?: Rate
   /** New guests, per address. */
   readonly guests?: Rate
   /** Streams open at once, per guest and per address. */
@@ -24,6 +26,7 @@ export const USUAL_LIMITS = {
   tries: { count: 10, seconds: 60 },
   answers: { count: 5, seconds: 1, burst: 20 },
   chat: { count: 5, seconds: 10 },
+  advice: { count: 12, seconds: 60, burst: 5 },
   guests: { count: 60, seconds: 3600 },
   streams: 5,
   addressStreams: 50,

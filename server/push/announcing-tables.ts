@@ -10,9 +10,8 @@ export class AnnouncingTables implements TableStore {
     this.#announce = announce
   }
 
-  async append(append: Append): Promise<void> {
-    await this.#store.append(append)
-    this.#announce(append)
+  append(append: Append): Promise<void> {
+    return this.#store.append(append).then(() => this.#announce(append))
   }
 
   events(table: string): ReturnType<TableStore['events']> {

@@ -84,13 +84,11 @@ export class Notices {
   written({ table, events, summary }: Append): void {
     const turns = events.filter(({ kind }) => TURNS.includes(kind))
     if (turns.length === 0) return
-    const actors = guestsAt(
-      summary,
-      turns.flatMap((event) => ('seat' in event ? [event.seat] : [])),
-    )
-    for (const guest of guestsAt(summary, summary.waitingFor)) {
-      const isThere = actors.has(guest) || this.#parts.isLooking(guest, table)
-      if (!isThere) this.#tell(guest, table)
+    for (const seat of summary.waitingFor) {
+      const guest = guestAt(summary, seat)
+      if (guest === undefined || this.#parts.isLooking(guest, table)) continue
+      const hasActed = turns.some((event) => 'seat' in event && guestAt(summary, event.seat) === guest)
+      if (!hasActed) this.#tell(guest, table)
     }
   }
 
@@ -132,8 +130,8 @@ export class Notices {
   }
 }
 
-/** The persons among those who sit there. */
-function guestsAt({ seats }: Summary, asked: readonly number[]): Set<string> {
-  const sitters = asked.map((seat) => seats[seat])
-  return new Set(sitters.flatMap((sitter) => (sitter?.kind === 'person' ? [sitter.guest] : [])))
+/** The person who sits there. */
+function guestAt({ seats }: Summary, seat: number): string | undefined {
+  const sitter = seats[seat]
+  return sitter?.kind === 'person' ? sitter.guest : undefined
 }

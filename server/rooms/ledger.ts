@@ -84,19 +84,20 @@ export class Ledger {
   }
 
   /** Writes down the event that made the table what it is; it had `version` events before. */
-  async write(table: GameTable, version: number, event: TableEvent): Promise<void> {
+  write(table: GameTable, version: number, event: TableEvent): Promise<void> {
     const { driver } = table
     // Whatever was taken back may lie before the last snapshot: that one never happened.
     const newStep =
       driver !== undefined && (event.kind !== 'answered' || driver.stepNumber !== this.#stepNumber)
-    await this.#store.append({
+    // If it cannot be written, all is read again.
+    this.#stepNumber = driver?.stepNumber
+    const append = {
       table: this.id,
       number: version,
       events: [event],
       summary: summaryOf(table, this.#clock.now()),
-      ...(newStep ? { snapshot: driver.snapshot() } : {}),
-    })
-    this.#stepNumber = driver?.stepNumber
+    }
+    return this.#store.append(newStep ? { ...append, snapshot: driver.snapshot() } : append)
   }
 
   /** Whether somebody else has written since. */

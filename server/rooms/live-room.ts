@@ -6,7 +6,7 @@ import { BotSeats, type BotSeatsParts } from './bot-seats.ts'
 import { type Failures, placeOf } from './failures.ts'
 import type { Ledger } from './ledger.ts'
 import { Presence } from './presence.ts'
-import type { Changed, Done, Listener, Notice, Room } from './room.ts'
+import type { Changed, Done, Listener, Notice, Room, RuleFailure } from './room.ts'
 
 interface Opened {
   readonly ledger: Ledger
@@ -74,7 +74,12 @@ export class LiveRoom implements Room {
   }
 
   look<T>(at: (table: GameTable) => T): Promise<T> {
-    return this.#inTurn(async () => at(this.#table))
+    return this.#inTurn(() => at(this.#table))
+  }
+
+  glance<T>(at: (table: GameTable) => T): T | undefined {
+    const isAtRest = this.#waiting === 0 && !this.#stale && !this.#closed
+    return isAtRest ? at(this.#table) : undefined
   }
 
   change<T>(
@@ -86,12 +91,12 @@ export class LiveRoom implements Room {
   }
 
   answer<T>(
-    { seat, number, text, id }: Parameters<Room['answer']>[0],
+    { seat, number, rewinds, text, id }: Parameters<Room['answer']>[0],
     look: (table: GameTable) => T,
   ): Promise<Changed<T>> {
     const give = (table: GameTable): Done => {
       const given = table.given(id)
-      if (given === undefined) return table.answer(seat, number, text, id)
+      if (given === undefined) return table.answer(seat, number, text, id, rewinds)
       return given.seat === seat && given.text === text
         ? { repeated: given }
         : { problem: { why: 'id-taken' } }
@@ -128,20 +133,17 @@ export class LiveRoom implements Room {
   }
 
   /** Does one thing after the other. Whatever comes first sees the table as it is on disk. */
-  #inTurn<T>(deed: () => Promise<T>): Promise<T> {
+  #inTurn<T>(deed: () => T | Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new Error(`the room of table ${this.id} is closed`))
     this.#waiting++
     this.#usedAt = this.#now()
-    const turn = this.#tail.then(async () => {
-      if (this.#stale) await this.#reload()
-      return deed()
-    })
-    this.#tail = turn
-      .catch(() => {})
-      .finally(() => {
-        this.#waiting--
-      })
+    const turn = this.#tail.then(() => (this.#stale ? this.#reload().then(deed) : deed()))
+    this.#tail = turn.then(this.#leave, this.#leave)
     return turn
+  }
+
+  readonly #leave = (): void => {
+    this.#waiting--
   }
 
   async #change<T>(
@@ -150,7 +152,12 @@ export class LiveRoom implements Room {
     attempt: object,
     again = false,
   ): Promise<Changed<T>> {
-    const done = await this.#try(deed, attempt)
+    let done: Done
+    try {
+      done = deed(this.#table)
+    } catch (error) {
+      throw await this.#failed(attempt, error)
+    }
     if ('event' in done) {
       const conflict = await this.#keep(done.event, again)
       if (conflict) return this.#change(deed, look, attempt, true)
@@ -162,14 +169,11 @@ export class LiveRoom implements Room {
     return { done, seen: look(this.#table) }
   }
 
-  async #try(deed: (table: GameTable) => Done, attempt: object): Promise<Done> {
-    try {
-      return deed(this.#table)
-    } catch (error) {
-      const failure = await this.#failures.keep(this.id, this.#table, attempt, error)
-      await this.#reloadIfPossible()
-      throw failure
-    }
+  /** The rules failed: what they were at is kept, and the table is as it was before. */
+  async #failed(attempt: object, error: unknown): Promise<RuleFailure> {
+    const failure = await this.#failures.keep(this.id, this.#table, attempt, error)
+    await this.#reloadIfPossible()
+    return failure
   }
 
   /** Writes down what has just been done. Whether somebody else was quicker; never so if this was the last try. */

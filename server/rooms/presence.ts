@@ -8,6 +8,7 @@ export class Presence {
   readonly #clock: Clock
   readonly #changed: () => void
   readonly #seats = new Map<number, number>()
+  #here: readonly number[] = []
   #spectators = 0
   #told = this.#described()
   #callOff: (() => void) | undefined
@@ -19,7 +20,7 @@ export class Presence {
   }
 
   get here(): readonly number[] {
-    return [...this.#seats.keys()].sort((a, b) => a - b)
+    return this.#here
   }
 
   get spectators(): number {
@@ -46,6 +47,7 @@ export class Presence {
       if (people === 0) this.#seats.delete(seat)
       else this.#seats.set(seat, people)
     }
+    this.#here = [...this.#seats.keys()].sort((a, b) => a - b)
     this.#callOff ??= this.#clock.after(SETTLING, () => this.#settle())
   }
 

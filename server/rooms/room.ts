@@ -50,6 +50,8 @@ export interface Room {
 
   /** Reads the table. `at` reads at once and keeps nothing of the table itself. */
   look<T>(at: (table: GameTable) => T): Promise<T>
+  /** The same at once, if nothing is under way; otherwise nothing. */
+  glance<T>(at: (table: GameTable) => T): T | undefined
 
   /**
    * Does something at the table. Resolves once it is on disk (or refused), with what `look` saw right then, before
@@ -65,7 +67,13 @@ export interface Room {
 
   /** Gives an answer; sent twice under its id it counts once. */
   answer<T>(
-    answer: { readonly seat: number; readonly number: number; readonly text: string; readonly id: string },
+    answer: {
+      readonly seat: number
+      readonly number: number
+      readonly rewinds?: number | undefined
+      readonly text: string
+      readonly id: string
+    },
     look: (table: GameTable) => T,
   ): Promise<Changed<T>>
 

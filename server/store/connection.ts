@@ -14,11 +14,15 @@ export class UnusableStore extends Error {}
 
 /** Another program may be writing to the same file: so long it is waited for. */
 const PATIENCE = 5000
+/** The pages of all tables that are being played at. */
+const CACHE_KILOBYTES = 64_000
+/** In pages of 4 kB. */
+const LONGEST_LOG = 50_000
 
 /** A connection to an SQLite file. The driver is asked by `run` and `all` only: its `get` is not to be trusted. */
 export class Connection {
   readonly #database: Database.Database
-  readonly #statements = new Map<string, Database.Statement<Value[]>>()
+  readonly #statements = new Map<string, Database.Statement<[Value[]]>>()
 
   constructor(path: string) {
     try {
@@ -29,6 +33,9 @@ export class Connection {
       this.#database.exec('PRAGMA journal_mode = WAL')
       this.#database.exec('PRAGMA synchronous = FULL')
       this.#database.exec('PRAGMA foreign_keys = ON')
+      this.#database.exec(`PRAGMA cache_size = -${CACHE_KILOBYTES}`)
+      // Only should nobody else carry the log over: whoever writes would wait for it.
+      this.#database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
       this.#migrate(path)
     } catch (error) {
       throw error instanceof UnusableStore
@@ -49,10 +56,10 @@ export class Connection {
     })
   }
 
-  #statement(sql: string): Database.Statement<Value[]> {
+  #statement(sql: string): Database.Statement<[Value[]]> {
     let statement = this.#statements.get(sql)
     if (statement === undefined) {
-      statement = this.#database.prepare<Value[]>(sql)
+      statement = this.#database.prepare<[Value[]]>(sql)
       this.#statements.set(sql, statement)
     }
     return statement
@@ -60,11 +67,17 @@ export class Connection {
 
   /** How many rows it changed. */
   run(sql: string, ...values: Value[]): number {
-    return this.#statement(sql).run(...values).changes
+    return this.#statement(sql).run(values).changes
   }
 
   all(sql: string, ...values: Value[]): unknown[] {
-    return this.#statement(sql).all(...values)
+    return this.#statement(sql).all(values)
+  }
+
+  /** Another number whenever another connection has written to the file. */
+  dataVersion(): number {
+    const [row] = this.all('PRAGMA data_version')
+    return (row as { data_version: number }).data_version
   }
 
   /** Does all of it, on disk when this returns, or nothing. */

@@ -72,4 +72,10 @@ export const MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE journal (
+    number INTEGER PRIMARY KEY,
+    entries TEXT NOT NULL
+  ) STRICT;
+  `,
 ]

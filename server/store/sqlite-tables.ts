@@ -1,18 +1,13 @@
 import type { Snapshot } from '@astrolabe/kernel'
-import type { Phase, TableEvent } from '@astrolabe/tables'
-import { Connection, type Value } from './connection.ts'
+import type { TableEvent } from '@astrolabe/tables'
+import { Books } from './books.ts'
+import { CHECKPOINT, Checkpoints } from './checkpoints.ts'
+import { Connection, IN_MEMORY, type Value } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
-import {
-  type Append,
-  Conflict,
-  type Failure,
-  type KeptTable,
-  type Summary,
-  type TableStore,
-} from './store.ts'
+import type { Append, Failure, KeptTable, Summary, TableStore } from './store.ts'
 
-/** In the order in which lists show them. */
-const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
+/** Milliseconds between two looks at what is late. */
+const PAUSE = 20
 
 const COLUMNS = 'tables.id, tables.version, tables.summary'
 
@@ -21,12 +16,6 @@ interface TableRow {
   readonly version: number
   readonly summary: string
 }
-
-const keptTable = ({ id, version, summary }: TableRow): KeptTable => ({
-  table: id,
-  version,
-  ...(JSON.parse(summary) as Summary),
-})
 
 export interface SqliteWishes {
   /** Told of every transaction: how many writes it held. */
@@ -37,11 +26,22 @@ export interface SqliteWishes {
 export class SqliteTables implements TableStore {
   protected readonly connection: Connection
   protected readonly commits: GroupCommit
+  readonly #books: Books
+  readonly #checkpoints: Checkpoints | undefined
+  #timer: NodeJS.Timeout | undefined
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
   constructor(path: string, { onCommit }: SqliteWishes = {}) {
     this.connection = new Connection(path)
-    this.commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
+    this.#books = new Books(this.connection)
+    if (path !== IN_MEMORY) this.#checkpoints = new Checkpoints(path, () => this.connection.all(CHECKPOINT))
+    this.commits = new GroupCommit(
+      (deed) => this.#transaction(deed),
+      (writes) => {
+        this.#checkpoints?.written(writes)
+        onCommit?.(writes)
+      },
+    )
   }
 
   /** One statement; how many rows it changed. */
@@ -49,75 +49,69 @@ export class SqliteTables implements TableStore {
     return this.commits.write(() => this.connection.run(sql, ...values))
   }
 
-  async append({ table, number, events, summary, snapshot }: Append): Promise<void> {
-    const { listed, phase, botTurn, changedAt } = summary
-    const version = number + events.length
-    const columns = [version, Number(listed), PHASES.indexOf(phase), Number(botTurn), changedAt] as const
-    const summaryText = JSON.stringify(summary)
-    const eventTexts = events.map((event) => JSON.stringify(event))
-    const snapshotText = snapshot && JSON.stringify(snapshot)
-    const seated = events.some(({ kind }) => kind === 'created' || kind === 'seated')
-    await this.commits.write(() => {
-      // The version in the row is what everyone must agree on before a line is written.
-      const taken =
-        number === 0
-          ? this.connection.run(
-              `INSERT INTO tables (version, listed, phase, bot_turn, changed_at, summary, id)
-               VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-              ...columns,
-              summaryText,
-              table,
-            )
-          : this.connection.run(
-              `UPDATE tables SET version = ?, listed = ?, phase = ?, bot_turn = ?, changed_at = ?, summary = ?
-               WHERE id = ? AND version = ?`,
-              ...columns,
-              summaryText,
-              table,
-              number,
-            )
-      if (taken === 0) throw new Conflict(`table ${table} does not have ${number} events`)
-      for (const [place, event] of eventTexts.entries()) {
-        this.connection.run(
-          'INSERT INTO events (table_id, number, at, event) VALUES (?, ?, ?, ?)',
-          table,
-          number + place,
-          changedAt,
-          event,
-        )
-      }
-      if (snapshotText !== undefined)
-        this.connection.run('REPLACE INTO snapshots (table_id, snapshot) VALUES (?, ?)', table, snapshotText)
-      if (seated) this.#keepGuests(table, summary)
-    })
+  /** Whatever else may have been written to the file is in the books afterwards. */
+  #transaction(deed: () => void): void {
+    try {
+      this.connection.transaction(() => this.#books.during(deed))
+    } catch (error) {
+      this.#books.doubt()
+      throw error
+    }
   }
 
-  #keepGuests(table: string, { host, seats }: Summary): void {
-    const guests = new Set([
-      host,
-      ...seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : [])),
-    ])
-    this.connection.run('DELETE FROM table_guests WHERE table_id = ?', table)
-    for (const guest of guests)
-      this.connection.run('INSERT INTO table_guests (guest, table_id) VALUES (?, ?)', guest, table)
+  append(append: Append): Promise<void> {
+    this.#timer ??= setTimeout(() => void this.#catchUp(), PAUSE).unref()
+    return this.commits.write(() => this.#books.append(append))
+  }
+
+  async #catchUp(): Promise<void> {
+    // What cannot be written now is safe in the journal, and has its turn again.
+    await this.commits.write(() => this.#books.catchUp()).catch(() => {})
+    this.#timer = this.#books.areQuiet ? undefined : setTimeout(() => void this.#catchUp(), PAUSE).unref()
+  }
+
+  /** Before something is read: another server may have written. */
+  async #lookAround(): Promise<void> {
+    if (this.#books.areDoubtful) await this.commits.write(() => {})
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.commits.write(() => this.#books.catchUp(true)).catch(() => {})
+    this.commits.close()
+    this.#books.doubt()
+    await this.#checkpoints?.close()
+    this.connection.close()
   }
 
   async events(table: string): Promise<TableEvent[]> {
+    await this.#lookAround()
     const rows = this.connection.all('SELECT event FROM events WHERE table_id = ? ORDER BY number', table)
-    return (rows as { event: string }[]).map(({ event }) => JSON.parse(event) as TableEvent)
+    // One, or a list of them.
+    const kept = (rows as { event: string }[]).flatMap(
+      ({ event }) => JSON.parse(event) as TableEvent | TableEvent[],
+    )
+    // Another server may have put some of them into the book just now.
+    const { version = 0, lines = [] } = this.#books.recent(table) ?? {}
+    const late = lines.slice(lines.length - Math.max(0, version - kept.length))
+    return [...kept, ...late.map((line) => JSON.parse(line) as TableEvent)]
   }
 
   async version(table: string): Promise<number> {
+    await this.#lookAround()
     const rows = this.connection.all('SELECT version FROM tables WHERE id = ?', table)
-    return (rows as { version: number }[]).at(0)?.version ?? 0
+    return this.#books.recent(table)?.version ?? (rows as { version: number }[]).at(0)?.version ?? 0
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
+    await this.#lookAround()
     const rows = this.connection.all('SELECT snapshot FROM snapshots WHERE table_id = ?', table)
-    return (rows as { snapshot: string }[]).map(({ snapshot }) => JSON.parse(snapshot) as Snapshot).at(0)
+    const kept = (rows as { snapshot: string }[]).map(({ snapshot }) => JSON.parse(snapshot) as Snapshot)
+    return this.#books.recent(table)?.snapshot ?? kept.at(0)
   }
 
   async botTurns(): Promise<string[]> {
+    await this.#lookAround()
     const rows = this.connection.all('SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id')
     return (rows as { id: string }[]).map(({ id }) => id)
   }
@@ -137,7 +131,8 @@ export class SqliteTables implements TableStore {
   }
 
   async table(table: string): Promise<KeptTable | undefined> {
-    return this.#tables(`SELECT ${COLUMNS} FROM tables WHERE id = ?`, table).at(0)
+    const [kept] = await this.#tables(`SELECT ${COLUMNS} FROM tables WHERE id = ?`, table)
+    return kept
   }
 
   async lobby(limit: number): Promise<KeptTable[]> {
@@ -156,7 +151,15 @@ export class SqliteTables implements TableStore {
     )
   }
 
-  #tables(sql: string, ...values: Value[]): KeptTable[] {
-    return (this.connection.all(sql, ...values) as TableRow[]).map(keptTable)
+  async #tables(sql: string, ...values: Value[]): Promise<KeptTable[]> {
+    await this.#lookAround()
+    const rows = this.connection.all(sql, ...values) as TableRow[]
+    return rows.map((row) => {
+      const { version, summary } = this.#books.recent(row.id) ?? {
+        version: row.version,
+        summary: JSON.parse(row.summary) as Summary,
+      }
+      return { table: row.id, version, ...summary }
+    })
   }
 }

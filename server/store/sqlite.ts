@@ -111,9 +111,4 @@ export class SqliteStore extends SqliteTables implements Store {
     await this.write('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING', key, value)
     return (await this.setting(key)) ?? value
   }
-
-  async close(): Promise<void> {
-    this.commits.close()
-    this.connection.close()
-  }
 }

@@ -7,8 +7,11 @@ import * as esbuild from 'esbuild'
 const nativeDriver: esbuild.Plugin = {
   name: 'native-driver',
   setup(build) {
-    const path = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
-    build.onResolve({ filter: /^libsql$/ }, () => ({ path, external: true }))
+    const { resolve } = createRequire(import.meta.url)
+    build.onResolve({ filter: /^libsql(\/|$)/ }, ({ path }) => ({
+      path: pathToFileURL(resolve(path)).href,
+      external: true,
+    }))
   },
 }
 

@@ -10,6 +10,7 @@ import {
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { connectFour } from '@astrolabe/kernel/tiny/connect-four.ts'
+import { leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 
 /** Texts that say no more than what they were asked for. */
@@ -59,4 +60,5 @@ export const TINY_GAMES: Readonly<Record<string, () => Promise<House<unknown>>>>
   'connect-four': async () => houseOf(connectFour),
   ambush: async () => houseOf(ambush),
   errand: async () => houseOf(errand),
+  leak: async () => houseOf(leak),
 }

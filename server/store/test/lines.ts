@@ -36,7 +36,7 @@ export const creation = (table: string, changes: Partial<Summary> = {}): Append 
 })
 
 /** An event that can be told from others of its kind. */
-export const line = (text: string): TableEvent => ({ kind: 'said', at: 1, seat: 0, name: 'Ana', text })
+export const line = (answer: string): TableEvent => ({ kind: 'answered', seat: 0, answer })
 
 export const appendLine = (table: string, number: number, text: string): Append => ({
   table,

@@ -1,0 +1,53 @@
+import type { Level } from '@astrolabe/bots'
+import { Advice, AskAdvice, Look, TableParams } from '../protocol/index.ts'
+import { placeOf } from '../rooms/failures.ts'
+import { newSecret } from '../rooms/ids.ts'
+import { problemAt } from './problems.ts'
+import { Refused } from './refusal.ts'
+import { replies } from './schemas.ts'
+import type { App, Services } from './services.ts'
+import { Visit } from './visit.ts'
+
+const ADVISER: Level = 'captain'
+
+export function adviceRoutes(app: App, services: Services): void {
+  const { limits, thinker, random, log } = services
+
+  app.post(
+    '/api/tables/:table/advice',
+    {
+      schema: {
+        tags: ['Play'],
+        summary: 'Ask what a captain would answer in your place',
+        description:
+          'Where all play together, or nobody but bots plays against you. The captain knows what your seat knows.',
+        params: TableParams,
+        querystring: Look,
+        body: AskAdvice,
+        response: replies('An answer, as you would give it.', Advice, 401, 403, 404, 409, 503),
+      },
+    },
+    async (request) => {
+      const visit = await Visit.at(services, request)
+      const { seat, number } = request.body
+      const guest = await visit.actorAt(seat)
+      const { room } = visit
+      const record = await room.look((table) => {
+        const problem = table.cannotAdvise(guest.id, seat, number)
+        if (problem !== undefined) throw problemAt(problem, visit.seen(seat)(table))
+        return table.record()
+      })
+      limits.advise(guest.id)
+      try {
+        if (record === undefined) throw new RangeError('there is no game yet')
+        // The answers say it all: the state need not be carried to another thread.
+        const { snapshot: _, ...past } = record
+        const thought = { table: room.id, record: past, seat, level: ADVISER, seed: newSecret(random) }
+        return { answer: await thinker.think(thought), level: ADVISER }
+      } catch (error) {
+        log.warn({ table: room.id, seat, place: placeOf(error) }, 'there was no advice')
+        throw new Refused(503, 'no-advice', 'The captain does not know either. Decide for yourself.')
+      }
+    },
+  )
+}

@@ -1,0 +1,91 @@
+import type { Connection } from './connection.ts'
+import { Journal } from './journal.ts'
+import { RecentTable, RecentTables } from './recent-tables.ts'
+import { type Append, Conflict } from './store.ts'
+import { TableRows } from './table-rows.ts'
+
+/**
+ * The books of the tables: what happened at each, and how it stands. Where answers follow one another fast they go
+ * into the journal, and into the books a moment later. All of it is done in transactions.
+ */
+export class Books {
+  readonly #rows: TableRows
+  readonly #journal: Journal
+  readonly #recent = new RecentTables()
+
+  constructor(connection: Connection) {
+    this.#rows = new TableRows(connection)
+    this.#journal = new Journal(connection, this.#rows)
+  }
+
+  /** Whether the file may hold what is not in the books; any transaction sets that right. */
+  get areDoubtful(): boolean {
+    return this.#journal.isDisturbed
+  }
+
+  /** What is done in one transaction. */
+  during(deed: () => void): void {
+    if (this.#journal.isDisturbed) {
+      this.#recent.clear()
+      this.#journal.post()
+    }
+    deed()
+    this.#journal.write()
+  }
+
+  /** A transaction has failed. */
+  doubt(): void {
+    this.#recent.clear()
+    this.#journal.doubt()
+  }
+
+  /** What the book of a table does not hold yet. */
+  recent(table: string): RecentTable | undefined {
+    return this.#recent.get(table)
+  }
+
+  /** Throws `Conflict` if the table does not have just as many events. */
+  append(append: Append): void {
+    const recent = this.#recent.get(append.table)
+    if (recent?.isFollowedBy(append) === true) {
+      const line = JSON.stringify(append.events[0])
+      recent.follow(line, this.#journal.add(append, line), append)
+      return
+    }
+    if (recent !== undefined) this.#settle(recent)
+    this.#recent.delete(append.table)
+    this.#write(append)
+    this.#recent.add(new RecentTable(append))
+  }
+
+  #write({ table, number, events, summary, snapshot }: Append): void {
+    const lines = events.map((event) => JSON.stringify(event))
+    if (!this.#rows.add({ table, number, lines, summary, snapshot }))
+      throw new Conflict(`table ${table} does not have ${number} events`)
+    if (events.some(({ kind }) => kind === 'created' || kind === 'seated')) this.#rows.seat(table, summary)
+  }
+
+  /** Puts what is late for one table into its book. */
+  #settle(recent: RecentTable): void {
+    if (recent.lines.length === 0) return
+    const { table, version, lines, summary, snapshot } = recent
+    this.#rows.add({ table, number: version - lines.length, lines, summary, snapshot })
+    recent.settled()
+  }
+
+  /** Whether nothing is late, nor will be. */
+  get areQuiet(): boolean {
+    return this.#recent.isEmpty
+  }
+
+  /** Puts what is late into the books, for some of the tables or all; what nothing was added to is forgotten. */
+  catchUp(all = false): void {
+    for (const recent of all ? this.#recent.all() : this.#recent.due()) {
+      this.#recent.delete(recent.table)
+      if (recent.lines.length === 0) continue
+      this.#settle(recent)
+      this.#recent.add(recent)
+    }
+    this.#journal.forgetBefore(this.#recent.firstRow)
+  }
+}

@@ -1,0 +1,177 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TableEvent } from '@astrolabe/tables'
+import { temporaryFolder } from '../test/folder.ts'
+import { SqliteStore } from './sqlite.ts'
+import { Conflict, type Summary } from './store.ts'
+import { appendLine, created, creation, line, summary } from './test/lines.ts'
+
+const folder = temporaryFolder()
+let files = 0
+const newFile = (): string => join(folder, `journal-${files++}.db`)
+
+/** How many events are in the journal, and how many in the books. */
+function linesIn(path: string): { readonly journal: number; readonly books: number } {
+  const database = new Database(path)
+  const [row] = database
+    .prepare(
+      `SELECT (SELECT count(*) FROM journal, json_each(entries)) AS journal,
+         (SELECT sum(version) FROM tables) AS books`,
+    )
+    .all() as [{ journal: number; books: number }]
+  database.close()
+  return row
+}
+
+/** The store as it would be found if the machine had failed just now. */
+function afterFailure(path: string): SqliteStore {
+  const copy = newFile()
+  for (const end of ['', '-wal']) if (existsSync(path + end)) copyFileSync(path + end, copy + end)
+  return new SqliteStore(copy)
+}
+
+/** A table with a creation and so many answers, one right after the other. */
+async function answered(store: SqliteStore, answers: number, last: Partial<Summary> = {}): Promise<void> {
+  await store.append(creation('aa'))
+  for (let number = 1; number <= answers; number++) {
+    const now = summary({ answers: number, changedAt: 1000 + number, ...(number === answers ? last : {}) })
+    await store.append({ ...appendLine('aa', number, `${number}`), summary: now })
+  }
+}
+
+describe('answers that follow one another fast', () => {
+  // Time stands still until it is waited for.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const FOUR = [created, line('1'), line('2'), line('3'), line('4')]
+
+  test('are in the journal at once, and in the books a little later', async () => {
+    const path = newFile()
+    const store = new SqliteStore(path)
+    await answered(store, 4)
+    expect(linesIn(path)).toEqual({ journal: 4, books: 1 })
+    expect([await store.events('aa'), await store.version('aa')]).toEqual([FOUR, 5])
+    await vi.waitFor(() => expect(linesIn(path)).toEqual({ journal: 0, books: 5 }), 5000)
+    expect([await store.events('aa'), await store.version('aa')]).toEqual([FOUR, 5])
+    await store.close()
+  })
+
+  test('are there after a failure, and the table stands as it did', async () => {
+    const path = newFile()
+    const store = new SqliteStore(path)
+    await answered(store, 4, { waitingFor: [1] })
+    const found = afterFailure(path)
+    expect(await found.events('aa')).toEqual(FOUR)
+    expect(await found.table('aa')).toEqual(await store.table('aa'))
+    expect(await found.table('aa')).toMatchObject({
+      version: 5,
+      answers: 4,
+      waitingFor: [1],
+      changedAt: 1004,
+    })
+    await Promise.all([found.close(), store.close()])
+  })
+
+  test('are all in the books of a store that was closed', async () => {
+    const path = newFile()
+    const store = new SqliteStore(path)
+    await answered(store, 4)
+    await store.close()
+    expect(linesIn(path)).toEqual({ journal: 0, books: 5 })
+  })
+
+  test.each<[string, Partial<Summary>]>([
+    ['a bot is to answer', { botTurn: true }],
+    ['the game is over', { phase: 'over' }],
+  ])('do not wait when %s', async (_, last) => {
+    const path = newFile()
+    const store = new SqliteStore(path)
+    await answered(store, 4, last)
+    expect(linesIn(path).books).toBe(5)
+    const found = afterFailure(path)
+    expect(await found.table('aa')).toMatchObject(last)
+    await Promise.all([found.close(), store.close()])
+  })
+
+  test('do not wait when something else follows', async () => {
+    const path = newFile()
+    const store = new SqliteStore(path)
+    await answered(store, 3)
+    const said: TableEvent = { kind: 'said', at: 1, seat: 0, name: 'Ana', text: 'hm' }
+    await store.append({ table: 'aa', number: 4, events: [said], summary: summary() })
+    expect(linesIn(path).books).toBe(5)
+    expect(await store.events('aa')).toEqual([...FOUR.slice(0, 4), said])
+    await store.close()
+  })
+})
+
+/** Two servers with one file, and what has to be in it. */
+class SharedFile {
+  readonly #path = newFile()
+  readonly #stores = [new SqliteStore(this.#path), new SqliteStore(this.#path)]
+  readonly #tables: Record<string, TableEvent[]> = { aa: [created], bb: [created] }
+  /** What came of everything, and what should have come of it. */
+  readonly found: unknown[] = []
+  readonly expected: unknown[] = []
+
+  async create(): Promise<void> {
+    for (const table of Object.keys(this.#tables)) await this.#stores[0].append(creation(table))
+  }
+
+  /** Adds an event, by a server that may not know of the last ones. */
+  async append(store: number, table: string, event: TableEvent, unknown: number): Promise<void> {
+    const events = this.#tables[table]
+    const number = Math.max(1, events.length - unknown)
+    const append = this.#stores[store].append({ table, number, events: [event], summary: summary() })
+    this.found.push(await append.then(() => 'kept').catch((error: unknown) => error instanceof Conflict))
+    this.expected.push(number === events.length ? 'kept' : true)
+    if (number === events.length) events.push(event)
+  }
+
+  async read(store: number, table: string): Promise<void> {
+    this.found.push([await this.#stores[store].version(table), await this.#stores[store].events(table)])
+    this.expected.push([this.#tables[table].length, [...this.#tables[table]]])
+  }
+
+  async reopen(store: number): Promise<void> {
+    await this.#stores[store].close()
+    this.#stores[store] = new SqliteStore(this.#path)
+  }
+
+  async close(): Promise<void> {
+    for (const [place, store] of this.#stores.entries()) {
+      for (const table of Object.keys(this.#tables)) await this.read(place, table)
+      await store.close()
+    }
+  }
+}
+
+test('whoever shares a file finds what others wrote, and nothing is lost or written twice', async () => {
+  const step = fc.record({
+    store: fc.nat(1),
+    table: fc.constantFrom('aa', 'bb'),
+    unknown: fc.constantFrom(0, 0, 0, 1),
+    deed: fc.constantFrom('answer', 'answer', 'answer', 'say', 'read', 'reopen'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const file = new SharedFile()
+      await file.create()
+      for (const [place, { store, table, unknown, deed }] of steps.entries()) {
+        if (deed === 'read') await file.read(store, table)
+        else if (deed === 'reopen') await file.reopen(store)
+        else {
+          const said: TableEvent = { kind: 'said', at: 1, seat: 0, name: 'Ana', text: `${place}` }
+          await file.append(store, table, deed === 'say' ? said : line(`${place}`), unknown)
+        }
+      }
+      await file.close()
+      expect(file.found).toEqual(file.expected)
+    }),
+    { numRuns: 40 },
+  )
+})

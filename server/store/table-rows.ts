@@ -1,0 +1,64 @@
+import type { Snapshot } from '@astrolabe/kernel'
+import type { Phase } from '@astrolabe/tables'
+import type { Connection } from './connection.ts'
+import type { Summary } from './store.ts'
+
+/** In the order in which lists show them. */
+const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
+
+const CREATE = `INSERT INTO tables (id, version, listed, phase, bot_turn, changed_at, summary)
+  VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING`
+/** The version is what everyone must agree on before anything else is written. */
+const UPDATE = `UPDATE tables SET version = ?3, listed = ?4, phase = ?5, bot_turn = ?6, changed_at = ?7,
+  summary = ?8 WHERE id = ?1 AND version = ?2`
+const ADD_EVENTS = 'INSERT INTO events (table_id, number, at, event) VALUES (?, ?, ?, ?)'
+const KEEP_SNAPSHOT = 'REPLACE INTO snapshots (table_id, snapshot) VALUES (?, ?)'
+
+/** Events that come next to a table, and how it stands then. */
+export interface NextEvents {
+  readonly table: string
+  /** How many events it has so far. */
+  readonly number: number
+  /** Each as JSON. */
+  readonly lines: readonly string[]
+  readonly summary: Summary
+  readonly snapshot?: Snapshot | undefined
+}
+
+/** Writes the rows of tables. All of it belongs into a transaction. */
+export class TableRows {
+  readonly #connection: Connection
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+  }
+
+  /** False, with nothing written, if the table does not have just as many events. */
+  add({ table, number, lines, summary, snapshot }: NextEvents): boolean {
+    const { listed, phase, botTurn, changedAt } = summary
+    const flags = [Number(listed), PHASES.indexOf(phase), Number(botTurn)] as const
+    const columns = [number + lines.length, ...flags, changedAt, JSON.stringify(summary)] as const
+    if (this.#connection.run(number === 0 ? CREATE : UPDATE, table, number, ...columns) === 0) return false
+    // One row for all of them: what a row costs is the page it is on.
+    this.#connection.run(ADD_EVENTS, table, number, changedAt, `[${lines.join()}]`)
+    if (snapshot !== undefined) this.#connection.run(KEEP_SNAPSHOT, table, JSON.stringify(snapshot))
+    return true
+  }
+
+  standing(table: string): { readonly version: number; readonly summary: Summary } {
+    const [row] = this.#connection.all('SELECT version, summary FROM tables WHERE id = ?', table)
+    const { version, summary } = row as { version: number; summary: string }
+    return { version, summary: JSON.parse(summary) as Summary }
+  }
+
+  /** Who sits at a table, or set it up: it is in their lists. */
+  seat(table: string, { host, seats }: Summary): void {
+    const guests = new Set([
+      host,
+      ...seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : [])),
+    ])
+    this.#connection.run('DELETE FROM table_guests WHERE table_id = ?', table)
+    for (const guest of guests)
+      this.#connection.run('INSERT INTO table_guests (guest, table_id) VALUES (?, ?)', guest, table)
+  }
+}
