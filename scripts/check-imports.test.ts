@@ -41,7 +41,8 @@ describe('imports against their direction', () => {
   const kernel = 'kernel/ imports nothing of ours'
   const rules = 'rules/ imports the kernel and its own position/, rules/ and content/'
   const content = 'content/ imports the kernel and its own rules/ and content/'
-  const text = 'text/ imports the kernel, its own content/ and position/ and, with `import type`, its own rules/'
+  const text =
+    'text/ imports the kernel, its own content/ and position/ and, with `import type`, its own rules/'
   const bot = 'bot/ imports the kernel and its own position/, rules/ and content/'
   const board =
     'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'

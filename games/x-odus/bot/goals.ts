@@ -82,7 +82,7 @@ function revealing(state: XodusState): number {
 const GREAT_RIFT = 30
 
 /** What a Signal still takes for these ships, in Actions; more than can be for one that they cannot solve. */
-export function actionsFor(state: XodusState, index: number, ships: readonly Ship[]): number {
+function actionsFor(state: XodusState, index: number, ships: readonly Ship[]): number {
   const signal = state.signals[index]
   const { work } = SIGNALS[signal.card]
   const missing = missingFor(state, index)

@@ -37,7 +37,7 @@ const SHIELDS = (foe: Foe): number =>
   (foe.avatar ? AVATARS[foe.card - 1] : ENEMIES[foe.card]).shields + foe.shields
 
 /** Health a group takes from a foe in one attack: never quite nothing, since dice may fall well. */
-export function damageExpected(ships: readonly Ship[], shields: number): number {
+function damageExpected(ships: readonly Ship[], shields: number): number {
   let hits = 0
   for (const ship of ships) hits += firepower(ship)
   const over = hits - shields
@@ -45,7 +45,7 @@ export function damageExpected(ships: readonly Ship[], shields: number): number 
 }
 
 /** Health that each ship of a group may expect to lose until a foe is beaten. */
-export function priceOfFight(ships: readonly Ship[], health: number, shields: number): number {
+function priceOfFight(ships: readonly Ship[], health: number, shields: number): number {
   const attacks = Math.max(1, health / damageExpected(ships, shields))
   let misses = 0
   for (const ship of ships) misses += SHIP_MISSES[ship.board]

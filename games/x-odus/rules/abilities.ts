@@ -19,10 +19,6 @@ export function cardsAboard(ship: Ship): CardRef[] {
   return cards
 }
 
-export function abilityOf(ship: Ship, card: CardRef): Ability | undefined {
-  return cardOf(ship, card)?.ability
-}
-
 // XO-MOD-05, XO-MOD-20
 export function energyCost(ship: Ship, card: CardRef): number {
   return cardOf(ship, card)?.energy ?? 0

@@ -188,7 +188,7 @@ export function gainModule(g: Xodus, ships: readonly Ship[], precursor: boolean)
 }
 
 // XO-EFF-04, XO-EFF-11
-export function changeMovement(g: Xodus, by: number): void {
+function changeMovement(g: Xodus, by: number): void {
   g.state.movement += by
   g.tell({ kind: 'movement', by, total: g.state.movement })
 }

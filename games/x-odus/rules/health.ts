@@ -46,7 +46,7 @@ export function gainHealth(g: Xodus, ship: Ship, n: number): number {
 }
 
 /** XO-CMB-14, XO-CMB-16: everything aboard is lost but the Keys, which lie with the wreck. */
-export function destroy(g: Xodus, ship: Ship): void {
+function destroy(g: Xodus, ship: Ship): void {
   const { state } = g
   ship.destroyed = true
   ship.health = 0

@@ -6,7 +6,7 @@ import { type Position, type Transcript, transcript, type TranscriptWishes } fro
 export const HERE = 1
 
 /** The answers with which the first ship takes its turn and the others join it, each with a captain of its own. */
-export function fleetOf(...[leader, ...members]: number[]): string[] {
+function fleetOf(...[leader, ...members]: number[]): string[] {
   return [`activate ${leader}`, ...members.flatMap((ship) => [`fleet ${ship}`, 'join'])]
 }
 

@@ -12,7 +12,7 @@ import { NONE, type Roll, type XodusState } from '../position/state.ts'
 import { transcript } from './transcript.ts'
 
 /** An attack as it was counted, and what was foreseen when the last question about it was answered. */
-export interface SeenAttack {
+interface SeenAttack {
   readonly roll: Roll
   readonly fact: Extract<XodusFact, { kind: 'attack' }>
   readonly foreseen: Outlook | undefined

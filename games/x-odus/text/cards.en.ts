@@ -9,8 +9,6 @@ import { MALFUNCTIONS, skillText } from './cards/en/skills.ts'
 import { MODULE_ENERGY } from '../content/modules.ts'
 import { STORIES } from './stories.en.ts'
 
-export { abilityText, effectText, optionText }
-
 export const EN: CardWords = {
   names: NAMES,
   ability: abilityText,

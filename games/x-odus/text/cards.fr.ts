@@ -9,8 +9,6 @@ import { MALFUNCTIONS, skillText } from './cards/fr/skills.ts'
 import { MODULE_ENERGY } from '../content/modules.ts'
 import { STORIES } from './stories.fr.ts'
 
-export { abilityText, effectText, optionText }
-
 export const FR: CardWords = {
   names: NAMES,
   ability: abilityText,

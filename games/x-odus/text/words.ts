@@ -60,7 +60,7 @@ export interface PromptWords {
   readonly discardModule: string
 }
 
-export type WindowPrompt = Extract<
+type WindowPrompt = Extract<
   XodusPrompt,
   | 'before-attack'
   | 'after-attack'

@@ -14,7 +14,7 @@ export const DEEDS: readonly Deed[] = [
   'scraps',
 ]
 
-export const HEALTH_CAUSES: readonly HealthCause[] = [
+const HEALTH_CAUSES: readonly HealthCause[] = [
   'retaliation',
   'damage-roll',
   'skill',

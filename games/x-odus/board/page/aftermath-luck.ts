@@ -41,7 +41,7 @@ export function luckOf(facts: readonly XodusFact[], boards: readonly number[]): 
 }
 
 /** From 0 to 1. */
-export function chanceOfFace(colour: number, face: number): number {
+function chanceOfFace(colour: number, face: number): number {
   const faces = FACES[colour]
   return faces.filter((shown) => shown === face).length / faces.length
 }

@@ -21,18 +21,11 @@ type SpotOf<T> = Spot & T
 /** Where a ship board lies: its spots have ids of their own. */
 export type Where = 'dock' | 'stage'
 
-export const STOCKS = [
-  'health',
-  'energy',
-  'scraps',
-  'actions',
-  'level',
-  'keys',
-] as const satisfies readonly Stock[]
+const STOCKS = ['health', 'energy', 'scraps', 'actions', 'level', 'keys'] as const satisfies readonly Stock[]
 
 export type StockSpot = SpotOf<{ readonly stock: Stock; readonly value: string }>
 export type CardSpot = SpotOf<{ readonly card: CardRef; readonly seen: CardSeen }>
-export type DamageSpot = SpotOf<{ readonly malfunction: Malfunction; readonly copies: number }>
+type DamageSpot = SpotOf<{ readonly malfunction: Malfunction; readonly copies: number }>
 
 export interface ShipSpots {
   readonly stocks: readonly StockSpot[]
@@ -202,7 +195,7 @@ export function tabSpot(look: Look, ship: Ship, where: Where): SpotOf<{ readonly
   }
 }
 
-export const DEEDS = [
+const DEEDS = [
   'explore',
   'scavenge',
   'signal',

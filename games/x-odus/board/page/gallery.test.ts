@@ -30,7 +30,7 @@ test('each thing is shown once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.each(LANGUAGES)('rooms and things have names of their own in %s', (language) => {
+test.each(LANGUAGES)('rooms and things are named in %s, no two rooms alike', (language) => {
   for (const room of gallery) {
     const names = room.exhibits.map(({ name }) => name[language])
     expect([room.title[language], ...names].filter((name) => name.trim() === '')).toEqual([])

@@ -41,7 +41,34 @@ export function odds(scene: Scene<XodusState, XodusFact>, offer: Offer): Odds | 
       const { die } = option as Extract<SmallAnswer, { readonly kind: 'die' }>
       return view.roll?.kind === 'skill' ? ofSkillReroll(ask, die) : ofAttackReroll(ask, die)
     }
-    default:
+    case 'ship':
+    case 'mod':
+    case 'order':
+    case 'join':
+    case 'gather':
+    case 'rotation':
+    case 'after-attack':
+    case 'after-detection':
+    case 'after-skill':
+    case 'after-damage':
+    case 'lose-health':
+    case 'defeat':
+    case 'disengaging':
+    case 'foe':
+    case 'maintenance':
+    case 'mend':
+    case 'trade':
+    case 'extra-option':
+    case 'share-scrap':
+    case 'share-module':
+    case 'share-key':
+    case 'pacify':
+    case 'close-rift':
+    case 'move-wormhole':
+    case 'charge':
+    case 'feed':
+    case 'sacrifice':
+    case 'discard-module':
       return undefined
   }
 }
@@ -70,7 +97,16 @@ function ofMove(ask: Ask, move: TurnMove): Odds | undefined {
       const card = signalCardAt(view, place)
       return card === NONE ? undefined : ofWork(ask, card, place)
     }
-    default:
+    case 'scavenge':
+    case 'recover-keys':
+    case 'trade':
+    case 'maintain':
+    case 'take-key':
+    case 'fleet':
+    case 'service':
+    case 'use':
+    case 'hide':
+    case 'end-turn':
       return undefined
   }
 }

@@ -77,7 +77,7 @@ export const isForLoner = (deed: Deed | undefined): boolean => deed?.do === 'uns
 
 type RollMoment = Extract<Timing, 'damage-roll' | 'detection' | 'skill'>
 /** Moments that are not a roll of a kind; those are said together, “on a Detection or Damage Roll”. */
-export type Moment = Exclude<Timing, RollMoment | 'standing'>
+type Moment = Exclude<Timing, RollMoment | 'standing'>
 
 export interface MomentWords {
   readonly when: Readonly<Record<Moment, string>>

@@ -20,7 +20,7 @@ export interface SystemSaid {
   readonly arrival: boolean
 }
 
-export interface ShipSaid {
+interface ShipSaid {
   readonly name: string
   readonly letter: string
   readonly captain: string
@@ -30,7 +30,7 @@ export interface ShipSaid {
 }
 
 /** Where an Avatar would stop with some faces of its die. */
-export interface ProspectSaid {
+interface ProspectSaid {
   readonly faces: number
   readonly system: string
   readonly engages: boolean

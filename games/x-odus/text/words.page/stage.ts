@@ -4,7 +4,7 @@ import type { DieColour, DieFace } from '../../content/schema.ts'
 export type DieChange = 'rerolled' | 'used' | 'ignored'
 
 /** What an attack comes to on average, for somebody who has not rolled yet. */
-export interface AttackAhead {
+interface AttackAhead {
   readonly damage: number
   /** From 0 to 1. */
   readonly defeats: number

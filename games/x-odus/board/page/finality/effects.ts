@@ -64,7 +64,7 @@ function ofEffect(view: XodusState, effect: Effect, ships: readonly Ship[]): Fir
 }
 
 /** Where the tile goes is asked first, unless there is but one space for it. */
-export function revealing(view: XodusState): First {
+function revealing(view: XodusState): First {
   return tilesLeft(view) === 0 ? 'nothing' : choosing(frontier(view), () => 'seal')
 }
 

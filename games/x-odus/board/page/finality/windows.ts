@@ -30,22 +30,22 @@ export function ofWindow(
   const { roll, combat } = view
   // Who goes on leaves it to the others.
   if (move.kind === 'go-on' && seats.length > 1) return 'question'
-  if (roll !== null) {
-    if (prompt === 'after-detection') return ofDetection(view, roll, move)
-    if (prompt === 'after-skill') return ofSkill(view, roll, move)
-    if (prompt === 'after-damage') return ofDamage(view, roll, move)
-  }
-  if (combat === null) return 'nothing'
   switch (prompt) {
+    case 'after-detection':
+      return roll === null ? 'nothing' : ofDetection(view, roll, move)
+    case 'after-skill':
+      return roll === null ? 'nothing' : ofSkill(view, roll, move)
+    case 'after-damage':
+      return roll === null ? 'nothing' : ofDamage(view, roll, move)
     case 'before-attack':
       return move.kind === 'use' ? beforeAttack(paidFor(view, move), seats) : 'seal'
+    case 'after-attack':
+      return ofAttackCard(view, move)
     case 'lose-health':
-      return ofLossCard(view, combat, move)
+      return combat === null ? 'nothing' : ofLossCard(view, combat, move)
     case 'defeat':
       return move.kind === 'use' ? ofCard(view, move) : 'nothing'
     case 'disengaging':
-      return ofSlipping(view, combat, move, seats)
-    default:
-      return ofAttackCard(view, move)
+      return combat === null ? 'nothing' : ofSlipping(view, combat, move, seats)
   }
 }

@@ -39,7 +39,7 @@ export const FAMILY: Readonly<Record<TileColour, string>> = {
 }
 
 /** What a sign on a tile stands for. */
-export type SignKind =
+type SignKind =
   | 'exploration'
   | 'key'
   | 'ally'

@@ -20,7 +20,6 @@ export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2
 
 /** Tiles do not touch: what joins them, and what does not, is seen in the gap. */
 export const TILE_RADIUS = 92
-export const TILE_APOTHEM = (TILE_RADIUS * Math.sqrt(3)) / 2
 
 const round = (length: number): number => Math.round(length * 100) / 100
 
@@ -29,7 +28,7 @@ export function middleOf({ q, r }: Space): Point {
 }
 
 /** In degrees: up, then clockwise. */
-export const angleOf = (edge: number): number => 60 * edge - 90
+const angleOf = (edge: number): number => 60 * edge - 90
 
 function around(angle: number, distance: number): Point {
   const radians = (angle * Math.PI) / 180

@@ -4,7 +4,7 @@ import { type Foe, type Ship, shipsIn, type XodusState } from '../../../position
 import { isHeld, isSeen, type Target } from '../../../position/targets.ts'
 
 /** Where an Avatar would stop, and with how many faces of its die. */
-export interface Prospect {
+interface Prospect {
   readonly end: number
   readonly faces: number
   /** Places from where it stands to where it stops. */

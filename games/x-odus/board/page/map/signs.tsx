@@ -24,7 +24,7 @@ const WANTED: Partial<Readonly<Record<Sign['kind'], number>>> = {
   surveillance: 3,
 }
 
-export function placesOf(signs: readonly Sign[]): Point[] {
+function placesOf(signs: readonly Sign[]): Point[] {
   const taken = new Set(signs.flatMap(({ kind }) => WANTED[kind] ?? []))
   const free = PLACES.map((_, index) => index).filter((index) => !taken.has(index))
   return signs.map(({ kind }) => PLACES[WANTED[kind] ?? free.shift() ?? 0])

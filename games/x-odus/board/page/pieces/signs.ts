@@ -45,9 +45,6 @@ export const SIGNAL_SIGNS: Readonly<Record<SignalLevel, Sign>> = {
   lethal: { icon: 'detector', tone: 'danger' },
 }
 
-/** Levels of a Signal as the state counts them. */
-export const SIGNAL_LEVELS: readonly SignalLevel[] = ['hazardous', 'perilous', 'lethal']
-
 export const MODULE_TONES: Readonly<Record<ModuleKind, Tone>> = { passive: 3, consumable: 2, energy: 6 }
 
 export const MODULE_KIND_ICONS: Readonly<Record<ModuleKind, IconName>> = {

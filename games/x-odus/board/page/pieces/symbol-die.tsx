@@ -3,7 +3,7 @@ import type { DieColour, DieFace } from '../../../content/schema.ts'
 import './symbol-die.css'
 
 /** What has become of a die since it was rolled. */
-export type DieBadge = 'rerolled' | 'used' | 'ignored'
+type DieBadge = 'rerolled' | 'used' | 'ignored'
 
 interface SymbolDieProps {
   readonly colour: DieColour

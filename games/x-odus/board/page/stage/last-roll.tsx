@@ -30,7 +30,7 @@ const OUTCOMES: ReadonlySet<XodusFact['kind']> = new Set([
 const ROLLS = 3
 const SENTENCES = 3
 
-export function rollsIn(news: readonly XodusFact[]): PastRoll[] {
+function rollsIn(news: readonly XodusFact[]): PastRoll[] {
   const rolls: { rolled: Rolled; outcome: XodusFact[] }[] = []
   for (const fact of news) {
     if (fact.kind === 'rolled') rolls.push({ rolled: fact, outcome: [] })

@@ -47,7 +47,7 @@ function choose(offers: readonly Offer[], chance: FastChance): Offer {
   return among[chance.below(among.length)]
 }
 
-export const names = (seat: number): string => ['Aude', 'Bob', 'Éloïse', 'Oscar'][seat]
+const names = (seat: number): string => ['Aude', 'Bob', 'Éloïse', 'Oscar'][seat]
 
 export const sceneOf = (
   { view, seat, decision }: Pick<Question, 'view' | 'seat' | 'decision'>,
