@@ -100,9 +100,10 @@ export interface ExhibitRoom {
 
 /** The opening of a turn: whose it is, and in which round. */
 export interface OpenedTurn {
+  /** `SPECTATOR` where it is nobody's: a phase of the round, or, without a name either, a new round alone. */
   readonly seat: number
   readonly round: number
-  /** What acts, where a seat has several things to act with. */
+  /** What acts, where a seat has several things to act with; what the phase is called. */
   readonly of?: Readonly<Record<Language, string>>
 }
 

@@ -18,13 +18,16 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A game with fewer cards and words has less to load. */
+const SMALLER: Readonly<Record<string, number>> = { 'table of vii-legio': 220_000 }
+
 test('the home page and every table keep to their budgets of script', { timeout: 60_000 }, async () => {
   const loads = await loadsOf(await bundleScripts([]))
   const home = loads.find(({ page }) => page === 'home')
   const tables = loads.filter(({ page }) => page.startsWith('table of '))
   expect(home?.gzip).toBeLessThanOrEqual(BUDGETS.home)
   expect(tables).not.toEqual([])
-  for (const { page, gzip } of tables) expect(gzip, page).toBeLessThanOrEqual(BUDGETS.table)
+  for (const { page, gzip } of tables) expect(gzip, page).toBeLessThanOrEqual(SMALLER[page] ?? BUDGETS.table)
 })
 
 test('what the home page needs comes in a few files', { timeout: 60_000 }, async () => {

@@ -16,7 +16,7 @@ import { TestClock } from '../test/clock.ts'
 import { houseOf, TINY_GAMES } from '../test/houses.ts'
 import { Client, type Listening } from './test/client.ts'
 import { playSeat } from './test/play.ts'
-import { openServer, REAL_GAME, type TestServer } from './test/server.ts'
+import { openServer, REAL_GAME, REAL_GAMES, type TestServer } from './test/server.ts'
 import { authored, keepTable, sameAnswer, type TwinStep, twinSteps } from './test/twin-tables.ts'
 
 /** Two servers that differ in nothing but the cards of their tables: even what is random is the same. */
@@ -161,9 +161,9 @@ describe('what a seat cannot see changes no byte that it or a spectator is sent'
     expect(changed).toBeGreaterThan(2)
   })
 
-  test('in a real game, from the first turn to the last', { timeout: 120_000 }, async () => {
-    const { game } = await GAMES[REAL_GAME]()
-    const { answers, changed } = await compareWorlds(game, { [REAL_GAME]: GAMES[REAL_GAME] }, 2, 'twins')
+  test.each(REAL_GAMES)('in %s, from the first turn to the last', { timeout: 240_000 }, async (id) => {
+    const { game } = await GAMES[id]()
+    const { answers, changed } = await compareWorlds(game, { [id]: GAMES[id] }, 2, 'twins')
     expect(answers).toBeGreaterThan(100)
     expect(changed).toBeGreaterThan(10)
   })

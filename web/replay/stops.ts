@@ -1,6 +1,6 @@
 import type { OpenedTurn } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Fact } from '@astrolabe/kernel'
+import { type Fact, SPECTATOR } from '@astrolabe/kernel'
 
 /** The moment at which a turn begins. */
 export interface Stop extends OpenedTurn {
@@ -22,7 +22,7 @@ export function stopsIn(
 ): readonly Stop[] {
   return facts.flatMap(({ at, fact }) => {
     const turn = face.turnOf(fact)
-    return turn === undefined ? [] : [{ at, ...turn }]
+    return turn === undefined || turn.seat === SPECTATOR ? [] : [{ at, ...turn }]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@astrolabe/kernel'
-import type { Ability, Timing, Trait } from '../content/schema.ts'
+import type { Timing, Trait } from '../content/schema.ts'
 import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf } from '../position/cards.ts'
 import { isMet, isSpent, ONCE_A_ROUND } from '../position/conditions.ts'
 import { loseHealth } from './health.ts'

@@ -15,7 +15,7 @@ const REINFORCEMENTS = 4
 /** The second phase of a round. XO-CPH-01, XO-EFF-18, OP-37 */
 export function corruptionPhase(g: Xodus): void {
   const { state } = g
-  if (state.held) g.tell({ kind: 'corruption-held' })
+  if (state.held) g.tell({ kind: 'corruption-held', round: state.round })
   else advanceCorruption(g, 'phase')
   if (!isOver(state)) moveAvatars(g, false)
 }
@@ -29,7 +29,7 @@ export function advanceCorruption(g: Xodus, why: AdvanceReason): void {
     return
   }
   state.marker++
-  g.tell({ kind: 'corruption', space: state.marker, why })
+  g.tell({ kind: 'corruption', round: state.round, space: state.marker, why })
   for (const avatar of avatarsOn(state, state.marker)) {
     bringAvatar(g, avatar)
     if (isOver(state)) return

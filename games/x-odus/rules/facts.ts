@@ -164,10 +164,11 @@ export type XodusFact =
   | { readonly kind: 'held' }
   | {
       readonly kind: 'corruption'
+      readonly round: number
       readonly space: number
       readonly why: 'phase' | 'herald' | 'skill' | 'signal'
     }
-  | { readonly kind: 'corruption-held' }
+  | { readonly kind: 'corruption-held'; readonly round: number }
   | { readonly kind: 'avatar-arrives'; readonly avatar: number; readonly tile: number }
   | { readonly kind: 'enemies-added'; readonly n: number }
   | {

@@ -47,7 +47,7 @@ describe('Corruption phase', () => {
     t.play('activate 0', 'end-turn', 'activate 1', 'end-turn', 'activate 2', 'end-turn')
     expect([t.state.marker, t.prompt]).toEqual([1, 'act'])
     t.play('end-turn')
-    expect(t.facts('corruption')).toEqual([{ kind: 'corruption', space: 2, why: 'phase' }])
+    expect(t.facts('corruption')).toEqual([{ kind: 'corruption', round: 1, space: 2, why: 'phase' }])
     expect([t.state.marker, t.state.round, t.prompt]).toEqual([2, 2, 'order'])
   })
 

@@ -22,7 +22,7 @@ const SELDOM: readonly XodusFact[] = [
   { kind: 'avatar-escapes', avatar: 4, space: 12 },
   { kind: 'nothing-left', of: 'modules' },
   { kind: 'no-enemy', tile: 14 },
-  { kind: 'corruption-held' },
+  { kind: 'corruption-held', round: 3 },
   { kind: 'held' },
   { kind: 'survived', seat: 0, board: 1 },
   { kind: 'retribution', seat: 0, board: 1, foe: { avatar: true, card: 1 } },

@@ -1,5 +1,4 @@
 import type { AftermathWords } from './words.page/aftermath.ts'
-import type { CoverWords } from './words.page/cover.ts'
 import type { DockWords } from './words.page/dock.ts'
 import type { GalleryWords } from './words.page/gallery.ts'
 import type { MapWords } from './words.page/map.ts'
@@ -16,5 +15,4 @@ export interface PageWords {
   readonly aftermath: AftermathWords
   readonly odds: OddsWords
   readonly gallery: GalleryWords
-  readonly cover: CoverWords
 }

@@ -1,6 +1,6 @@
 import { GAMES } from '@astrolabe/games'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
@@ -14,7 +14,11 @@ import type { Store } from '../../store/store.ts'
 import { TINY_GAMES } from '../../test/houses.ts'
 import { thinkerHere } from './thinker.ts'
 
-const [REAL_GAME] = Object.keys(GAMES)
+/** The games that have a house of their own; other tests may have put more among them. */
+export const REAL_GAMES: readonly string[] = Object.keys(GAMES).filter((id) =>
+  existsSync(new URL(`../../../games/${id}/`, import.meta.url)),
+)
+const [REAL_GAME] = REAL_GAMES
 export { REAL_GAME }
 
 /** The games of the tests: small ones, and a real one. */

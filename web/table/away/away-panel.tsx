@@ -1,4 +1,5 @@
 import { SeatMark } from '@astrolabe/drawing'
+import { SPECTATOR } from '@astrolabe/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { language } from '../../settings.ts'
@@ -33,7 +34,7 @@ export function AwayPanel({ play, absence, onDone }: AwayProps) {
           <div class="away-turn" key={turn.id}>
             {turn.turn && (
               <h3>
-                <SeatMark seat={turn.turn.seat} size={20} label="" />
+                {turn.turn.seat !== SPECTATOR && <SeatMark seat={turn.turn.seat} size={20} label="" />}
                 {whoseTurn(turn.turn, play.names.value, language.value)}{' '}
                 <span class="log-round">{log.turn(turn.turn.round)}</span>
               </h3>

@@ -1,6 +1,6 @@
-import type { Fact } from '@astrolabe/kernel'
-import { expect, test } from 'vitest'
-import { lastLine, linesSince, logOf, logOfSeat, turnNow } from './log-lines.ts'
+import { type Fact, SPECTATOR } from '@astrolabe/kernel'
+import { describe, expect, test } from 'vitest'
+import { lastLine, linesSince, logOf, logOfSeat, turnNow, whoseTurn } from './log-lines.ts'
 
 interface Told extends Fact {
   readonly seat?: number
@@ -53,4 +53,40 @@ test('what was told since, and whose turn it is', () => {
   expect(linesSince(log, 3).map((line) => line.text)).toEqual(['hit 0', 'move 1'])
   expect(turnNow(facts, face)).toEqual({ seat: 1, round: 1 })
   expect(turnNow(facts.slice(0, 1), face)).toBeUndefined()
+})
+
+describe('a round with phases that are nobody’s', () => {
+  const of = { en: 'Storm', fr: 'Tempête' }
+  const phases = {
+    ...face,
+    turnOf: (fact: Told) => {
+      const opened = { seat: SPECTATOR, round: fact.round ?? 0 }
+      if (fact.kind === 'storm') return { ...opened, of }
+      return fact.kind === 'dawn' ? opened : turnOf(fact)
+    },
+  }
+  const told = [
+    ...facts,
+    { at: 6, fact: { kind: 'storm', round: 1 } },
+    { at: 6, fact: { kind: 'hit', seat: 1 } },
+    { at: 6, fact: { kind: 'dawn', round: 2 } },
+  ]
+
+  test('has a heading for each that has a name, above the line of its own', () => {
+    const [, , , storm] = logOf(told, phases, text, String)
+    expect(storm.turn).toEqual({ seat: SPECTATOR, round: 1, of })
+    expect(storm.lines.map((line) => line.text)).toEqual(['storm ', 'hit 1', 'dawn '])
+  })
+
+  test('is known by its number as soon as it begins', () => {
+    expect(turnNow(told, phases)?.round).toBe(2)
+  })
+})
+
+test('a turn is called by who plays, and by what they play with where they have several things', () => {
+  const names = (seat: number): string => ['Ada', 'Bob'][seat]
+  const of = { en: 'Warship', fr: 'Vaisseau de guerre' }
+  expect(whoseTurn({ seat: 1 }, names, 'en')).toBe('Bob')
+  expect(whoseTurn({ seat: 0, of }, names, 'fr')).toBe('Ada · Vaisseau de guerre')
+  expect(whoseTurn({ seat: SPECTATOR, of }, names, 'en')).toBe('Warship')
 })

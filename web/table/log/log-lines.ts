@@ -1,6 +1,6 @@
 import type { OpenedTurn } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Fact, GameText, Language, Names } from '@astrolabe/kernel'
+import { type Fact, type GameText, type Language, type Names, SPECTATOR } from '@astrolabe/kernel'
 
 /** A line of the log. */
 export interface LogLine {
@@ -32,11 +32,10 @@ export function logOf(
   const turns: (LogTurn & { readonly lines: LogLine[] })[] = []
   for (const [id, { at, fact }] of facts.entries()) {
     const turn = face.turnOf(fact)
-    // The heading of a turn says whose it is: the fact that opens it needs no line of its own.
-    if (turn !== undefined) {
+    if (turn !== undefined && (turn.seat !== SPECTATOR || turn.of !== undefined))
       turns.push({ id, at, turn, lines: [] })
-      continue
-    }
+    // The heading of a turn says whose it is: the fact that opens it needs no line of its own.
+    if (turn !== undefined && turn.seat !== SPECTATOR) continue
     const says = text.fact(fact, names)
     if (says === undefined) continue
     if (turns.length === 0) turns.push({ id, at, turn: undefined, lines: [] })
@@ -63,12 +62,12 @@ export function linesSince(turns: readonly LogTurn[], number: number): readonly 
 export const lastLine = (turns: readonly LogTurn[]): LogLine | undefined =>
   turns.findLast(({ lines }) => lines.length > 0)?.lines.at(-1)
 
-/** Whose turn it is, with what acts where they have several things to act with. */
+/** Whose turn it is, with what acts where they have several things to act with; or what phase. */
 export const whoseTurn = (
   { seat, of }: Pick<OpenedTurn, 'seat' | 'of'>,
   names: Names,
   language: Language,
-): string => (of === undefined ? names(seat) : `${names(seat)} · ${of[language]}`)
+): string => [...(seat === SPECTATOR ? [] : [names(seat)]), ...(of ? [of[language]] : [])].join(' · ')
 
 /** The turn that is being played. */
 export function turnNow(facts: HeardFacts, face: Pick<AnyFace, 'turnOf'>): OpenedTurn | undefined {

@@ -1,4 +1,5 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
+import { SPECTATOR } from '@astrolabe/kernel'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { language } from '../../settings.ts'
@@ -135,7 +136,7 @@ function TurnHeading({ play, turn, momentAddress }: LogProps & { readonly turn: 
         says.before
       ) : (
         <>
-          <SeatMark seat={whose.seat} size={20} label="" />
+          {whose.seat !== SPECTATOR && <SeatMark seat={whose.seat} size={20} label="" />}
           <span>{whoseTurn(whose, play.names.value, language.value)}</span>
           <span class="log-round">{says.turn(whose.round)}</span>
         </>

@@ -15,7 +15,7 @@ export function DeedsTable({ deeds, ships, language }: DeedsTableProps) {
   const words = WORDS[language].page.aftermath
   return (
     <div class="xodus-figures-scroll" role="region" aria-label={words.deeds} tabIndex={0}>
-      <table class="xodus-deeds">
+      <table class="xodus-deeds-table">
         <caption class="xodus-figures-unseen">{words.deeds}</caption>
         <thead>
           <tr>

@@ -1,14 +1,23 @@
 import type { Face } from '@astrolabe/drawing'
+import { SPECTATOR } from '@astrolabe/kernel'
 import { SHIPS } from '../../content/ships.ts'
 import type { XodusState } from '../../position/state.ts'
 import type { XodusFact } from '../../rules/facts.ts'
+import { WORDS } from '../../text/text.ts'
 import { spotId } from './map/spots.ts'
 
 type XodusFace = Face<XodusState, XodusFact>
 
-/** The fact that opens a turn. A captain may have several ships. */
-export const turnOf: XodusFace['turnOf'] = (fact) =>
-  fact.kind === 'turn' ? { seat: fact.seat, round: fact.round, of: SHIPS[fact.board].name } : undefined
+const CORRUPTION = { en: WORDS.en.table.corruptionPhase, fr: WORDS.fr.table.corruptionPhase }
+
+/** What opens a turn, a phase that is nobody’s, or a round. A captain may have several ships. */
+export const turnOf: XodusFace['turnOf'] = (fact) => {
+  if (fact.kind === 'turn') return { seat: fact.seat, round: fact.round, of: SHIPS[fact.board].name }
+  if (fact.kind === 'round') return { seat: SPECTATOR, round: fact.round }
+  if (fact.kind === 'corruption-held' || (fact.kind === 'corruption' && fact.why === 'phase'))
+    return { seat: SPECTATOR, round: fact.round, of: CORRUPTION }
+  return undefined
+}
 
 /** A tile that an effect reveals is no captain's doing. */
 export const seatOf: XodusFace['seatOf'] = (fact) => {

@@ -85,7 +85,9 @@ describe('odds', () => {
           const sum = outcomes.reduce((total, { chance }) => total + chance, 0)
           const alike = new Set(outcomes.map(({ label }) => label)).size < outcomes.length
           const hole = /undefined|NaN|null|Infinity/.test(JSON.stringify(told))
-          if (Math.abs(sum - 1) > 1e-9 || outcomes.length > 6 || alike || hole)
+          const said = [told.title, ...outcomes.map(({ label }) => label)].join('\n')
+          const badlySet = language === 'fr' ? /['"]|(?<!\u00a0)[:»]|« /.test(said) : /['"«]/.test(said)
+          if (Math.abs(sum - 1) > 1e-9 || outcomes.length > 6 || alike || hole || badlySet)
             faults.add(JSON.stringify(told))
         }
       }
@@ -176,12 +178,12 @@ describe('odds', () => {
   test('of the next tile know the block it comes from, and what has been revealed', () => {
     expect(oddsOf((p) => p.startingSystem('R1'), 'probe 0')).toEqual({
       title: 'The next tile (30 tiles left)',
-      'Corrupted System': 20,
-      'Allied System with a Signal': 13.33,
-      'Allied System with an Ally': 13.33,
-      'Allied System': 13.33,
-      'Enemy System': 30,
-      'Enemy System under surveillance': 10,
+      Enemy: 30,
+      Corrupted: 20,
+      'Allied + Signal': 13.33,
+      'Allied + Ally': 13.33,
+      Allied: 13.33,
+      'Enemy, surveillance': 10,
     })
   })
 

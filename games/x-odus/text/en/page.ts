@@ -1,6 +1,5 @@
 import type { PageWords } from '../words.page.ts'
 import { aftermath } from './page/aftermath.ts'
-import { cover } from './page/cover.ts'
 import { dock } from './page/dock.ts'
 import { gallery } from './page/gallery.ts'
 import { map } from './page/map.ts'
@@ -8,4 +7,4 @@ import { odds } from './page/odds.ts'
 import { panels } from './page/panels.ts'
 import { stage } from './page/stage.ts'
 
-export const page: PageWords = { map, dock, panels, stage, aftermath, odds, gallery, cover }
+export const page: PageWords = { map, dock, panels, stage, aftermath, odds, gallery }

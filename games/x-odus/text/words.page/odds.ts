@@ -13,6 +13,7 @@ export interface OddsWords {
 
   /** What comes, from so many that are possible. */
   readonly nextTile: (tiles: number) => string
+  /** Short: 22. */
   readonly tile: Readonly<Record<TileGroup, string>>
   readonly exploration: (cards: number) => string
   readonly signal: string

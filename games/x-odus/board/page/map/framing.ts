@@ -7,12 +7,12 @@ import { leaderOf } from './ways.ts'
 
 // What is to be seen in the window on the map.
 
-/** The map with the edges of what may be revealed next, as long as there is something to reveal. */
+/** The map with what may be revealed next, as long as there is something to reveal. */
 export function wholeOf(view: XodusState): Box {
   const unknown = tilesLeft(view) === 0 ? [] : frontier(view)
   const whole = boxAround(view.systems, 0.25)
   if (unknown.length === 0) return whole
-  const further = boxAround(unknown, -0.1)
+  const further = boxAround(unknown, 0.05)
   return {
     left: Math.min(whole.left, further.left),
     top: Math.min(whole.top, further.top),

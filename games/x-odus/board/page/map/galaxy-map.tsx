@@ -83,7 +83,7 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
   const said = allSpots(spots).find(({ id }) => id === pointed.id)
   return (
     <div class={`xodus-map xodus-map-${detail.level}`} onKeyDown={moves.keys}>
-      <div ref={frame} class="xodus-window" {...hand} {...pointed.handlers}>
+      <div ref={frame} class="xodus-window" data-pans {...hand} {...pointed.handlers}>
         <svg class="xodus-sky" role="none" width={room.width} height={room.height}>
           <TilePatterns />
           <g

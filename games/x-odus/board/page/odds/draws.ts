@@ -20,13 +20,14 @@ export function ofTile(ask: Ask): Odds | undefined {
   if (block === undefined || next === undefined) return undefined
   const special = next.percent === 0 ? 0 : 1 / block.length
   const unseen = unseenTiles(view)
-  return together(words.nextTile(tilesLeft(view)), [
+  const { title, outcomes } = together(words.nextTile(tilesLeft(view)), [
     ...unseen.map((tile) => ({
       label: words.tile[groupOf(tile)],
       chance: (1 - special) / unseen.length,
     })),
     { label: words.tile[next.greatRift ? 'great-rift' : 'corrupted'], chance: special },
   ])
+  return { title, outcomes: outcomes.toSorted((one, other) => other.chance - one.chance) }
 }
 
 /** Blue and orange tiles of this game that nobody has seen. */

@@ -84,9 +84,12 @@ function Stack({ look }: { readonly look: Look }) {
       <h3 class="xodus-entry-title">
         {panels.stack} <small>{panels.tilesLeft(tilesLeft(view))}</small>
       </h3>
-      <p class="xodus-blocks" aria-hidden="true">
+      <p class="xodus-pile-blocks" aria-hidden="true">
         {blocks.map((block, at) => (
-          <span key={at} class={at === blocks.length - 1 ? 'xodus-block xodus-block-rift' : 'xodus-block'}>
+          <span
+            key={at}
+            class={at === blocks.length - 1 ? 'xodus-pile-block xodus-pile-block-rift' : 'xodus-pile-block'}
+          >
             {block.map((_, tile) => (
               <i key={tile} />
             ))}

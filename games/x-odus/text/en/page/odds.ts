@@ -4,18 +4,18 @@ import { FACES, several } from '../nouns.ts'
 export const odds: OddsWords = {
   detection: (system) => `Detection Roll in ${system}`,
   unnoticed: 'Unnoticed',
-  avoidable: 'Detected, unless a card is used',
+  avoidable: 'Avoidable with a card',
   detected: 'Detected',
 
   nextTile: (tiles) => `The next tile (${several(tiles, 'tile')} left)`,
   tile: {
-    allied: 'Allied System',
-    signal: 'Allied System with a Signal',
-    ally: 'Allied System with an Ally',
-    enemy: 'Enemy System',
-    surveillance: 'Enemy System under surveillance',
-    corrupted: 'Corrupted System',
-    'great-rift': 'The Great Rift',
+    allied: 'Allied',
+    signal: 'Allied + Signal',
+    ally: 'Allied + Ally',
+    enemy: 'Enemy',
+    surveillance: 'Enemy, surveillance',
+    corrupted: 'Corrupted',
+    'great-rift': 'Great Rift',
   },
   exploration: (cards) => `The next Exploration (${several(cards, 'card')} left)`,
   signal: 'What the Signal may be',
@@ -24,7 +24,7 @@ export const odds: OddsWords = {
 
   skill: (needed, face) => `Skill Roll: ${needed} ${FACES[face]}`,
   success: 'Success',
-  hopeful: 'Failure, unless a card helps',
+  hopeful: 'Up to your cards',
   failure: 'Failure',
 
   work: (signal) => `The roll for ${signal}`,

@@ -5,18 +5,18 @@ import { FACES, several } from '../nouns.ts'
 export const odds: OddsWords = {
   detection: (system) => fr`Lancer de Détection : ${system}`,
   unnoticed: 'Inaperçus',
-  avoidable: 'Détectés, sauf à utiliser une carte',
+  avoidable: 'Évitable avec une carte',
   detected: 'Détectés',
 
   nextTile: (tiles) => `La prochaine tuile (${several(tiles, 'tuile restante', 'tuiles restantes')})`,
   tile: {
-    allied: 'Système Allié',
-    signal: 'Système Allié avec un Signal',
-    ally: 'Système Allié avec un Allié',
-    enemy: 'Système Ennemi',
-    surveillance: 'Système Ennemi sous surveillance',
-    corrupted: 'Système Corrompu',
-    'great-rift': 'Le Grand Rift',
+    allied: 'Allié',
+    signal: 'Allié + Signal',
+    ally: 'Allié + marchand',
+    enemy: 'Ennemi',
+    surveillance: 'Ennemi, surveillance',
+    corrupted: 'Corrompu',
+    'great-rift': 'Grand Rift',
   },
   exploration: (cards) =>
     `La prochaine Exploration (${several(cards, 'carte restante', 'cartes restantes')})`,
@@ -26,7 +26,7 @@ export const odds: OddsWords = {
 
   skill: (needed, face) => fr`Lancer de Compétence : ${needed} ${FACES[face]}`,
   success: 'Réussite',
-  hopeful: 'Échec, sauf si une carte aide',
+  hopeful: 'Selon vos cartes',
   failure: 'Échec',
 
   work: (signal) => fr`Le lancer pour « ${signal} »`,

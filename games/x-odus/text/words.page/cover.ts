@@ -1,4 +1,0 @@
-export interface CoverWords {
-  /** One line. */
-  readonly tagline: string
-}
