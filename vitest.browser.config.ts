@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // Each file starts a server and a browser of its own: more than two at once would only wait for each other.
     maxWorkers: 2,
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 120_000,
   },
 })

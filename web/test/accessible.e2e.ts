@@ -1,10 +1,12 @@
+import { GAMES } from '@astrolabe/games'
 import { LANGUAGES } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { finding, inspect } from './axe.ts'
+import { gameAsking } from './moments.ts'
 import { called, playByGlow, type Player, player, playOut, press, promptBar, takeDevice } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { GAME, startHere } from './tables.ts'
+import { openRecord, startHere } from './tables.ts'
 
 const { enter } = stage()
 
@@ -33,16 +35,8 @@ test.each(LANGUAGES)('pages to read are open to everyone (%s)', async (language)
   const reader = player(await enter({ language }))
   const { page } = reader
   const inspection = new Inspection()
-  for (const address of [
-    '/',
-    `/game/${GAME}`,
-    `/new/${GAME}`,
-    `/rules/${GAME}`,
-    '/r/VL-101',
-    '/gallery',
-    '/about',
-    '/nowhere',
-  ]) {
+  const ofGames = Object.keys(GAMES).flatMap((game) => [`/game/${game}`, `/new/${game}`, `/rules/${game}`])
+  for (const address of ['/', ...ofGames, '/r/VL-101', '/r/XO-CMB-05', '/gallery', '/about', '/nowhere']) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -99,9 +93,25 @@ test.each(LANGUAGES)(
     await inspection.at(someone, 'first question')
     await press(someone, page.getByRole('button', { name: table.header.more }))
     await inspection.at(someone, 'drawer')
-    await page.goto(`/lesson/${GAME}`)
-    await promptBar(someone).waitFor()
-    await inspection.at(someone, 'lesson')
+    for (const game of Object.keys(GAMES)) {
+      await page.goto(`/lesson/${game}`)
+      await promptBar(someone).waitFor()
+      await inspection.at(someone, `lesson of ${game}`)
+    }
     expect(inspection.report).toBe('')
   },
 )
+
+test.each(['laptop', 'phone'] as const)('and every stage over the map of X-ODUS (%s)', async (size) => {
+  const someone = player(await enter({ size, language: size === 'phone' ? 'fr' : 'en' }))
+  const inspection = new Inspection()
+  for (const prompt of ['ship', 'act', 'rotation', 'manoeuvre', 'exploration', 'trade']) {
+    await openRecord(someone, await gameAsking('x-odus', prompt))
+    await inspection.at(someone, prompt)
+  }
+  for (const tab of await someone.page.getByRole('tab').all()) {
+    await press(someone, tab)
+    await inspection.at(someone, `tab ${await tab.innerText()}`)
+  }
+  expect(inspection.report).toBe('')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from './people.ts'
+import { converged, onScreen, showsAllThereIs, surviveServer } from './on-screen.ts'
 import {
   called,
   glance,
@@ -14,7 +14,7 @@ import {
 } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { limitRounds, positionAt, tableOf } from './tables.ts'
+import { comeByLink, limitRounds, positionAt, tableOf } from './tables.ts'
 
 const scene = stage()
 const { page: says, table: tableSays } = SAID.en
@@ -48,15 +48,7 @@ test('two people and a bot play a whole game by link, whatever happens to page, 
   await catchesUp(both)
 
   await playTo(both, 2)
-  const before = await Promise.all(both.map(positionAt))
-  for (const one of both) await showsAllThereIs(one)
-  const shown = await Promise.all(both.map(onScreen))
-  await scene.server.kill()
-  await Promise.all(both.map(({ page }) => page.getByText(tableSays.connection.retrying).waitFor()))
-  await scene.server.start()
-  await converged(both)
-  expect(await Promise.all(both.map(positionAt))).toEqual(before)
-  await expect.poll(() => Promise.all(both.map(onScreen))).toEqual(shown)
+  await surviveServer(both, scene.server)
 
   await playTo(both, ROUNDS)
   const scores = await Promise.all(
@@ -80,9 +72,7 @@ async function gather(host: Player, guest: Player): Promise<void> {
   const link = await invitation.locator('code').innerText()
   expect(link).toBe(`${scene.server.address}/join/${tableOf(host)}`)
 
-  await guest.page.goto(link)
-  await guest.page.getByLabel(says.invitation.yourName).fill('Ben')
-  await press(guest, guest.page.getByRole('button', { name: says.invitation.sit }))
+  await comeByLink(guest, link, 'Ben')
   await guest.page.getByText(tableSays.gathering.waitingForHost).waitFor()
   await press(host, page.getByRole('button', { name: tableSays.gathering.start }))
   await Promise.all([host, guest].map((one) => promptBar(one).waitFor()))
@@ -96,43 +86,6 @@ async function playTo(people: readonly Player[], round: number): Promise<void> {
     await playByGlow(one)
   }
   await converged(people)
-}
-
-/** All that is written on the table, but for what is there only for a moment. */
-const onScreen = ({ page }: Pick<Person, 'page'>): Promise<string> =>
-  page.evaluate(() => {
-    const lines: string[] = []
-    for (const part of document.querySelectorAll('.table-middle, .prompt-bar')) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const holder = text.parentElement
-        if (holder?.checkVisibility() && holder.closest('[data-passing]') === null)
-          lines.push(text.textContent ?? '')
-      }
-    }
-    return lines.join('\n')
-  })
-
-/** What somebody has before them comes to be what a page opened just now shows. */
-async function showsAllThereIs(one: Person): Promise<void> {
-  const fresh = await one.context.newPage()
-  await fresh.goto(one.page.url())
-  await promptBar({ ...one, page: fresh }).waitFor()
-  const difference = async (): Promise<string> => {
-    const [shown, now] = await Promise.all([one, { page: fresh }].map(onScreen))
-    return shown === now ? '' : `${shown}\n——— and on a fresh page ———\n${now}`
-  }
-  await expect.poll(difference).toBe('')
-  await fresh.close()
-}
-
-/** Everyone is connected, and asked what the server asks them. */
-async function converged(people: readonly Player[]): Promise<void> {
-  for (const one of people) {
-    await one.page.getByText(tableSays.connection.retrying).waitFor({ state: 'hidden' })
-    const { waitingFor, seat } = await positionAt(one)
-    await expect.poll(async () => (await glance(one.page)).isAsked).toBe(waitingFor.includes(seat))
-  }
 }
 
 interface Cut {

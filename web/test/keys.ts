@@ -86,3 +86,13 @@ async function pointByKeys({ page, chance }: Player): Promise<void> {
   for (let step = chance.below(open); step >= 0; step--) await pressKey(page, 'PageDown')
   await pressKey(page, 'Enter')
 }
+
+/** Goes to a thing that glows on the board and whose id begins so. */
+export async function reachByKeys(page: Page, start: string): Promise<void> {
+  const open = `.spot-open[data-spot^="${start}"]`
+  const board = page.locator('.board-frame').filter({ has: page.locator(open) })
+  await tabTo(page, board.first().locator('[data-spot][tabindex="0"]'))
+  const isReached = async (): Promise<boolean> => (await page.locator(`${open}:focus`).count()) > 0
+  for (let stop = 0; stop < MOST_STOPS && !(await isReached()); stop++) await pressKey(page, 'PageDown')
+  expect(await isReached(), start).toBe(true)
+}

@@ -1,8 +1,10 @@
 import type { Language } from '@astrolabe/kernel'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOfLayout, scrollsDown } from './faults-of-layout.ts'
+import { gameAsking } from './moments.ts'
 import type { Size } from './people.ts'
-import { called, playByGlow, player, press, settled } from './player.ts'
+import { called, playByGlow, type Player, player, press, settled } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { GAME, openRecord, recorded, startHere } from './tables.ts'
@@ -22,45 +24,80 @@ const SCREENS: readonly (readonly [Size, Language])[] = [
 
 const WITHOUT_SCROLLING: readonly Size[] = ['phone', 'laptop']
 
+/** Looks for faults wherever somebody goes; said together at the end. */
+class Eye {
+  readonly faults: string[] = []
+  readonly #page: Page
+  readonly #size: Size
+
+  constructor({ page }: Player, size: Size) {
+    this.#page = page
+    this.#size = size
+  }
+
+  async look(place: string): Promise<void> {
+    this.faults.push(...(await faultsOfLayout(this.#page)).map((fault) => `${place}: ${fault}`))
+  }
+
+  async lookAtTable(place: string): Promise<void> {
+    await this.look(place)
+    if (WITHOUT_SCROLLING.includes(this.#size) && (await scrollsDown(this.#page)))
+      this.faults.push(`${place}: it scrolls`)
+  }
+
+  async visit(addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) {
+      await this.#page.goto(address)
+      await this.#page.getByRole('heading', { level: 1 }).waitFor()
+      await this.#page.waitForLoadState('networkidle')
+      await this.look(address)
+    }
+  }
+}
+
 test.each(SCREENS)('nothing is cut off, out of reach or too small on a %s (%s)', async (size, language) => {
   const someone = player(await enter({ size, language }))
   const { page } = someone
-  const faults: string[] = []
-  const look = async (place: string): Promise<void> => {
-    faults.push(...(await faultsOfLayout(page)).map((fault) => `${place}: ${fault}`))
-  }
-  const lookAtTable = async (place: string): Promise<void> => {
-    await look(place)
-    if (WITHOUT_SCROLLING.includes(size) && (await scrollsDown(page))) faults.push(`${place}: it scrolls`)
-  }
-
-  for (const address of ['/', `/game/${GAME}`, `/new/${GAME}`, `/rules/${GAME}`, '/gallery']) {
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await look(address)
-  }
+  const eye = new Eye(someone, size)
+  await eye.visit(['/', `/game/${GAME}`, `/new/${GAME}`, `/rules/${GAME}`, '/gallery'])
 
   await startHere(someone, 4)
-  await lookAtTable('first question')
+  await eye.lookAtTable('first question')
   for (let presses = 0; presses < 6; presses++) {
     await playByGlow(someone)
-    await lookAtTable(`after press ${presses + 1}`)
+    await eye.lookAtTable(`after press ${presses + 1}`)
     await called(page)
   }
   await page.goto(`/lesson/${GAME}`)
   await page.getByRole('button', { name: SAID[language].lesson.begin }).waitFor()
-  await lookAtTable('lesson')
+  await eye.lookAtTable('lesson')
 
   await openRecord(someone, recorded('pilots-4'))
-  await lookAtTable('result')
+  await eye.lookAtTable('result')
   await press(someone, page.getByRole('link', { name: SAID[language].table.end.replay }))
   await page.getByRole('slider').waitFor()
   for (let round = 0; round < 15; round += 2) {
-    await lookAtTable(`replay after ${round} rounds`)
+    await eye.lookAtTable(`replay after ${round} rounds`)
     await page.keyboard.press('PageDown')
     await page.keyboard.press('PageDown')
     await settled(page)
   }
-  expect(faults.join('\n')).toBe('')
+  expect(eye.faults.join('\n')).toBe('')
+})
+
+test.each([
+  ['phone', 'fr'],
+  ['tablet', 'en'],
+  ['laptop', 'fr'],
+  ['desktop', 'en'],
+  ['zoomed', 'fr'],
+] as const)('nor at X-ODUS, on the map or over it, on a %s (%s)', async (size, language) => {
+  const someone = player(await enter({ size, language }))
+  const eye = new Eye(someone, size)
+  await eye.visit(['/game/x-odus', '/new/x-odus', '/rules/x-odus'])
+  for (const prompt of ['ship', 'act', 'rotation', 'manoeuvre', 'exploration', 'trade']) {
+    await openRecord(someone, await gameAsking('x-odus', prompt))
+    await eye.lookAtTable(prompt)
+  }
+  expect(eye.faults.join('\n')).toBe('')
 })

@@ -16,6 +16,8 @@ export interface Glance {
   readonly isAsked: boolean
   /** Something was pointed at, and waits for a word in the prompt bar. */
   readonly isPending: boolean
+  /** Several things are picked together before the answer is given. */
+  readonly isOfSeveral: boolean
   readonly sentence: string
   readonly glows: readonly Glow[]
 }
@@ -44,11 +46,15 @@ export async function glance(page: Page): Promise<Glance> {
       isOver: is('over'),
       isAsked: is('yours'),
       isPending: is('armed') || is('among'),
+      isOfSeveral: is('some'),
       sentence: document.querySelector('.prompt-bar-words')?.textContent?.trim() ?? '',
-      glows: [...document.querySelectorAll<HTMLElement>('.spot-open')].map((spot) => ({
-        spot: spot.dataset['spot'] ?? '',
-        name: spot.getAttribute('aria-label') ?? '',
-      })),
+      glows: [...document.querySelectorAll<HTMLElement>('.spot-open')]
+        // What lies under something else is not for pressing.
+        .filter((spot) => spot.closest('[inert]') === null && spot.checkVisibility())
+        .map((spot) => ({
+          spot: spot.dataset['spot'] ?? '',
+          name: spot.getAttribute('aria-label') ?? '',
+        })),
     }
   })
 }
@@ -58,7 +64,8 @@ async function placeOf(
   page: Page,
   { spot, name }: Glow,
 ): Promise<{ readonly x: number; readonly y: number }> {
-  const place = await page.locator(`[data-spot="${spot}"]`).evaluate((element) => {
+  const place = await page.locator(`[data-spot="${spot}"]`).evaluate(async (element) => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
     const found = () => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
@@ -67,8 +74,12 @@ async function placeOf(
         .find((at) => document.elementFromPoint(at.x, at.y)?.closest('[data-spot]') === element)
     }
     const here = found()
-    if (here === undefined) element.scrollIntoView({ block: 'center' })
-    return here ?? found()
+    if (here !== undefined) return here
+    // Further away: a list is scrolled, and a map brings what has the focus into sight.
+    element.scrollIntoView({ block: 'center' })
+    if (found() === undefined && element instanceof SVGElement) element.focus()
+    for (let frames = 0; frames < 3; frames++) await frame()
+    return found()
   })
   if (place === undefined) throw new Error(`it glows, but cannot be pressed anywhere: ${name}`)
   return place
@@ -123,7 +134,12 @@ export async function playByGlow(
   player: Player,
   choose: (glows: readonly Glow[]) => Glow = (glows) => oneOf(player.chance, glows),
 ): Promise<void> {
-  const { isPending, glows } = await glance(player.page)
+  const { isPending, isOfSeveral, glows } = await glance(player.page)
+  const settle = promptBar(player).locator('.prompt-bar-actions .button-primary:enabled')
+  if (isOfSeveral && (await settle.isVisible())) {
+    await press(player, settle)
+    return
+  }
   if (glows.length > 0 && !isPending) {
     await press(player, choose(glows))
     return
@@ -133,7 +149,7 @@ export async function playByGlow(
   else await playByButtons(player)
 }
 
-/** Chooses in the list of choices, by the names of its buttons alone, as they are read aloud. */
+/** Chooses by the names of buttons alone, as they are read aloud: in the list, or where they are few, in the bar. */
 export async function playByButtons(
   player: Player,
   choose: (names: readonly string[]) => string = (names) => oneOf(player.chance, names),
@@ -142,14 +158,22 @@ export async function playByButtons(
   const { choices, prompt } = SAID[language].table
   const list = page.getByRole('list', { name: choices.label })
   const bar = promptBar(player)
-  if (!(await list.isVisible())) await press(player, bar.getByRole('button', { name: /\(\d+\)$/ }))
-  const offered = (await buttonsRead(list)).filter((name) => !name.startsWith(`${choices.odds}, `))
-  const chosen = choose(offered)
-  await press(player, list.getByRole('button', { name: chosen, exact: true }))
+  const toList = bar.getByRole('button', { name: /\(\d+\)$/ })
+  if (!(await list.isVisible()) && (await toList.isVisible())) await press(player, toList)
+  const isListed = await list.isVisible()
+  const offered = isListed ? await buttonsRead(list) : await choicesRead(bar)
+  const chosen = choose(offered.filter((name) => !name.startsWith(`${choices.odds}, `)))
+  await press(player, (isListed ? list : bar).getByRole('button', { name: chosen, exact: true }))
   // Where there is something to be warned of, the bar asks once more.
   if (!(await bar.getByRole('button', { name: prompt.cancel, exact: true }).isVisible())) return
-  const again = (await buttonsRead(bar)).find((name) => chosen.startsWith(name))
+  const again = (await choicesRead(bar)).find((name) => chosen.includes(name))
   await press(player, bar.getByRole('button', { name: again ?? chosen, exact: true }))
+}
+
+/** The names of the choices that have a button in the prompt bar. */
+async function choicesRead(bar: Locator): Promise<readonly string[]> {
+  const names = await Promise.all((await bar.locator('.prompt-choice').all()).map(buttonsRead))
+  return names.flat()
 }
 
 /** The names of all buttons, in reading order. */

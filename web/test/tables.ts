@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NewTable, TableCreated, TableMessage } from '@astrolabe/server/protocol'
 import { GAMES } from '@astrolabe/games'
 import type { Language } from '@astrolabe/kernel'
+import type { Locator } from 'playwright-core'
 import type { Person } from './people.ts'
 import { called, press } from './player.ts'
 import { SAID } from './said.ts'
@@ -10,11 +11,14 @@ export const GAME = 'vii-legio'
 /** What it is called before it is opened. */
 export const TITLE = 'VII Legio'
 
-/** What the option is called that makes the game end early. */
-export async function roundLimitSaid(language: Language): Promise<string> {
-  const { text } = await GAMES[GAME]()
-  return text[language].tableOption('roundLimit').name
+/** What an option of a table is called. */
+export async function optionSaid(language: Language, key: string, game = GAME): Promise<string> {
+  const { text } = await GAMES[game]()
+  return text[language].tableOption(key).name
 }
+
+/** What the option is called that makes the game end early. */
+export const roundLimitSaid = (language: Language): Promise<string> => optionSaid(language, 'roundLimit')
 
 /** On the page that sets up a table: so many rounds, and no more. */
 export async function limitRounds({ page, language }: Person, rounds: number): Promise<void> {
@@ -36,16 +40,27 @@ export async function startHere(person: Person, rounds: number, people = 1): Pro
   await called(page)
 }
 
+export type RecordFile = Parameters<Locator['setInputFiles']>[0]
+
 /** A game that was recorded for the tests of its rules. */
-export const recorded = (name: string): string =>
-  fileURLToPath(new URL(`../../games/${GAME}/test/records/${name}.json`, import.meta.url))
+export const recorded = (name: string, game = GAME): string =>
+  fileURLToPath(new URL(`../../games/${game}/test/records/${name}.json`, import.meta.url))
 
 /** A game, taken in from its file. */
-export async function openRecord({ page, language }: Person, file: string): Promise<void> {
+export async function openRecord({ page, language }: Person, file: RecordFile): Promise<void> {
   await page.goto('/')
   await page.getByLabel(SAID[language].page.shell.openFile).setInputFiles(file)
   await page.waitForURL(/\/local\/\w+/)
   await called(page)
+}
+
+/** Sits down at the first free seat of a table, by its invitation. */
+export async function comeByLink(guest: Person, link: string, name: string): Promise<void> {
+  const { page, language } = guest
+  const { invitation } = SAID[language].page
+  await page.goto(link)
+  await page.getByLabel(invitation.yourName).fill(name)
+  await press(guest, page.getByRole('button', { name: invitation.sit }).first())
 }
 
 /** The id of the table on screen. */

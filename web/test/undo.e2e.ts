@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { called, glance, playByGlow, type Player, player, press, promptBar, whoIsAsked } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { GAME, newTable, positionAt } from './tables.ts'
+import { comeByLink, GAME, newTable, positionAt } from './tables.ts'
 
 const scene = stage()
-const { page: says, table: tableSays } = SAID.en
+const { table: tableSays } = SAID.en
 const { undo, prompt } = tableSays
 
 test('what was done is taken back freely, and further back only if the others agree', async () => {
@@ -57,9 +57,7 @@ async function sitDown(host: Named, guest: Named): Promise<void> {
     game: GAME,
     seats: [{ kind: 'me', name: host.name }, { kind: 'open' }],
   })
-  await guest.page.goto(`/join/${table}`)
-  await guest.page.getByLabel(says.invitation.yourName).fill(guest.name)
-  await press(guest, guest.page.getByRole('button', { name: says.invitation.sit }))
+  await comeByLink(guest, `/join/${table}`, guest.name)
   await host.page.goto(`/g/${table}`)
   await press(host, host.page.getByRole('button', { name: tableSays.gathering.start }))
   await Promise.all([host, guest].map((one) => promptBar(one).waitFor()))

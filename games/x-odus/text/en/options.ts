@@ -4,7 +4,6 @@ import { onOneShip } from '../reading.ts'
 import type { CardCost, OptionWords } from '../words.ts'
 import {
   actions,
-  capital,
   COLOURS,
   DIRECTIONS,
   FACES,
@@ -25,6 +24,9 @@ function costText({ energy, consumed, scraps: price, health }: CardCost): string
   ]
   return costs.length === 0 ? '' : ` (${costs.join(', ')})`
 }
+
+/** Where a space lies from a System: 0 is up, then clockwise. */
+const BESIDE = ['Above', 'Up right of', 'Down right of', 'Below', 'Down left of', 'Up left of']
 
 const CLASSES = { warrior: 'Warrior', scholar: 'Scholar', rogue: 'Rogue' } as const
 
@@ -81,7 +83,7 @@ export const options: OptionWords = {
   endTurn: (left) => (left > 0 ? `End the turn, giving up ${actions(left)}` : 'End the turn'),
   join: 'Join the Fleet',
   stay: 'Stay apart',
-  space: (from, direction) => `${capital(DIRECTIONS[direction])} of ${from}`,
+  space: (from, direction) => `${BESIDE[direction]} ${from}`,
   turn: (to, onward) => {
     const lanes = `${several(to.length, 'lane')}: ${listed(to)}`
     return onward.length === 0 ? lanes : `${lanes}; open ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
