@@ -2,18 +2,7 @@ import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
 import { onOneShip } from '../reading.ts'
 import type { CardCost, OptionWords } from '../words.ts'
-import {
-  actions,
-  COLOURS,
-  DIRECTIONS,
-  FACES,
-  keys,
-  listed,
-  scraps,
-  several,
-  shipName,
-  the,
-} from './nouns.ts'
+import { actions, COLOURS, DIRECTIONS, FACES, keys, listed, scraps, several, shipName, the } from './nouns.ts'
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
