@@ -13,7 +13,7 @@ import type { Contender } from './contender.ts'
 import { contest, type Effort } from './contest.ts'
 import { HostedServer } from './hosted.ts'
 import { longPast, wholeGame } from './legio.ts'
-import { closedLoopSections, pacedSections } from './sections.ts'
+import { closedLoopSections, type Contest, type Measured, pacedSections } from './sections.ts'
 
 const RESULTS = fileURLToPath(new URL('../reports/bench-server.json', import.meta.url))
 const COUNTS = { closedLoop: 500, paced: 1000 }
@@ -32,9 +32,11 @@ Usage: npm run bench:server -- [options]
   -h, --help         print this help
 
 The servers run in processes of their own and take turns. Ours writes every answer to disk before it acknowledges it,
-in a folder that is removed afterwards; boardgame.io keeps its matches in memory. The exit code is 1 if a hard target
-is missed (FAIL); waits are only a guide while others keep the machine busy. CPU is also given calibrated: as it would
-be where a fixed piece of work runs ${readable(REFERENCE)} times a second; that is the figure held against the target.`
+in a folder that is removed afterwards; boardgame.io keeps its matches in memory. Beside them stands what is no server
+to speak of: it takes lines by HTTP, writes them to the same disk and acknowledges them, without rules or checks. The
+exit code is 1 if a hard target is missed (FAIL). Waits are only a guide while others keep the machine busy, or the
+disk: while even that last one takes half of what is allowed. CPU is also given calibrated: as it would be where a
+fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {
   readonly quick: boolean
@@ -91,6 +93,9 @@ async function startPeer(failed: (error: Error) => void): Promise<Contender | un
   }
 }
 
+/** In the order in which they compete. */
+const named = ([ours, plain, peer]: readonly Measured[]): Contest => ({ ours, plain, peer })
+
 async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Error) => void): Promise<void> {
   const warmUp = quick ? { answers: 5000, seconds: 5 } : { answers: 40_000, seconds: 20 }
   const effort: Effort = { seconds, windows: quick ? 2 : 4, warmUp }
@@ -98,6 +103,12 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
   const host = await startOurs()
   const ours: Contender = { name: 'astrolabe, on disk', host, open: () => openTally(host.port, failed) }
+  const plainHost = await HostedServer.start('plain', [folder])
+  const plain: Contender = {
+    name: 'no server to speak of, on disk',
+    host: plainHost,
+    open: () => openTally(plainHost.port, failed),
+  }
   const peer = await startPeer(failed)
 
   console.log(headline())
@@ -107,13 +118,11 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
     for (const section of more) console.log(`${sectionText(section)}\n`)
   }
 
-  const contenders = peer === undefined ? [ours] : [ours, peer]
+  const contenders = peer === undefined ? [ours, plain] : [ours, plain, peer]
   const result = await contest(contenders, COUNTS, effort, say)
   await Promise.all(contenders.map((contender) => contender.host.stop()))
-  const [closed, closedPeer] = result.closedLoop
-  show(closedLoopSections(`Tally, ${COUNTS.closedLoop} tables, always answering`, closed, closedPeer))
-  const [calm, calmPeer] = result.paced
-  show(pacedSections(`Tally, ${COUNTS.paced} tables, an answer a second`, calm, calmPeer))
+  show(closedLoopSections(`Tally, ${COUNTS.closedLoop} tables, always answering`, named(result.closedLoop)))
+  show(pacedSections(`Tally, ${COUNTS.paced} tables, an answer a second`, named(result.paced)))
 
   const house = await GAMES['vii-legio']()
   const fresh = await startOurs()

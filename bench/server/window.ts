@@ -76,6 +76,9 @@ const workOf = ({ server }: Window): number => server.cpuSeconds * server.calibr
 
 export const rateOf = ({ samples }: Window): number => samples.answers / samples.seconds
 
+/** CPU seconds an answer. */
+export const cpuOf = ({ server, samples }: Window): number => server.cpuSeconds / samples.answers
+
 export function figuresOf(windows: readonly Window[]): Figures {
   const answers = sum(windows.map(({ samples }) => samples.answers))
   return {

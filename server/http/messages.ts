@@ -59,8 +59,8 @@ export class Messages {
     const written = this.#of(room, table)
     const position = positionOf(written, table, onlooker)
     const around = aroundOf(room, table, onlooker)
-    const known = written.messages.find((one) => one.position === position && one.around === around)
-    if (known !== undefined) return known.text
+    for (const known of written.messages)
+      if (known.position === position && known.around === around) return known.text
     const text = `{"table":"${room.id}","position":${position.text},${around}}`
     written.messages.push({ position, around, text })
     return text
@@ -73,8 +73,7 @@ export class Messages {
 }
 
 function positionOf(written: Written, table: GameTable, { seat, since }: Onlooker): WrittenPosition {
-  const known = written.positions.find((one) => one.seat === seat && one.since === since)
-  if (known !== undefined) return known
+  for (const known of written.positions) if (known.seat === seat && known.since === since) return known
   const position = { seat, since, text: JSON.stringify(table.position(seat, since)) }
   written.positions.push(position)
   return position

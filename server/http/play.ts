@@ -10,14 +10,17 @@ export function playRoutes(app: App, services: Services): void {
     summary: 'Answer the question put to your seat; the reply holds the facts since',
     body: Answer,
     problems: [401, 403, 409, 422],
-    does: giveAnswer,
+    does: async (visit, answer) => {
+      await visit.actorAt(answer.seat)
+      return giveAnswer(visit, answer)
+    },
   })
 }
 
+/** Gives an answer for a seat that is known to be the visitor's. */
 export async function giveAnswer(
   visit: Visit,
   { seat, number, rewinds, answer: text, id }: Answer,
 ): Promise<string> {
-  await visit.actorAt(seat)
   return settled(await visit.room.answer({ seat, number, rewinds, text, id }, visit.seen(seat, number)))
 }

@@ -67,9 +67,11 @@ export class Sessions {
 
   /** The guest who asks, if they have just been here and nothing is wrong with the source of the request. */
   recent(request: Asking): Guest | undefined {
-    const token = bearerOf(request) ?? this.#cookieOf(request)
-    if (token === undefined || this.sourceProblem(request) !== undefined) return undefined
-    return this.#guests.recent(token)
+    const bearer = bearerOf(request)
+    if (bearer !== undefined) return this.#guests.recent(bearer)
+    const token = this.#cookieOf(request)
+    const isOurs = token !== undefined && this.sourceProblem(request) === undefined
+    return isOurs ? this.#guests.recent(token) : undefined
   }
 
   #cookieOf(request: Asking): string | undefined {

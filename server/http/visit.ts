@@ -67,15 +67,9 @@ export class Visit {
     return guest
   }
 
-  /** Whether that can be said at once. */
-  #isHolderNow(seat: number): boolean {
-    const { guest } = this
-    return guest !== undefined && this.room.glance((table) => table.isHeldBy(guest.id, seat)) === true
-  }
-
   /** The same, about to do something there: which has its limits. */
   async actorAt(seat: number): Promise<Guest> {
-    const guest = this.#isHolderNow(seat) ? this.known : await this.holderOf(seat)
+    const guest = await this.holderOf(seat)
     this.#services.limits.deed(guest.id, this.room.id, seat)
     return guest
   }

@@ -86,9 +86,8 @@ export class Notices {
     if (turns.length === 0) return
     for (const seat of summary.waitingFor) {
       const guest = guestAt(summary, seat)
-      if (guest === undefined || this.#parts.isLooking(guest, table)) continue
       const hasActed = turns.some((event) => 'seat' in event && guestAt(summary, event.seat) === guest)
-      if (!hasActed) this.#tell(guest, table)
+      if (guest !== undefined && !hasActed && !this.#parts.isLooking(guest, table)) this.#tell(guest, table)
     }
   }
 

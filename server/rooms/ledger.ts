@@ -91,13 +91,13 @@ export class Ledger {
       driver !== undefined && (event.kind !== 'answered' || driver.stepNumber !== this.#stepNumber)
     // If it cannot be written, all is read again.
     this.#stepNumber = driver?.stepNumber
-    const append = {
+    return this.#store.append({
       table: this.id,
       number: version,
       events: [event],
       summary: summaryOf(table, this.#clock.now()),
-    }
-    return this.#store.append(newStep ? { ...append, snapshot: driver.snapshot() } : append)
+      snapshot: newStep ? driver.snapshot() : undefined,
+    })
   }
 
   /** Whether somebody else has written since. */

@@ -36,6 +36,8 @@ export class LiveRoom implements Room {
   #stale = false
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  /** The first part of a deed, before it waits for anything, is under way. */
+  #isBeginning = false
   #usedAt: number
   readonly #now: () => number
   #closed = false
@@ -74,12 +76,11 @@ export class LiveRoom implements Room {
   }
 
   look<T>(at: (table: GameTable) => T): Promise<T> {
-    return this.#inTurn(() => at(this.#table))
+    return this.#inTurn(async () => at(this.#table))
   }
 
   glance<T>(at: (table: GameTable) => T): T | undefined {
-    const isAtRest = this.#waiting === 0 && !this.#stale && !this.#closed
-    return isAtRest ? at(this.#table) : undefined
+    return this.#isAtRest && !this.#closed ? at(this.#table) : undefined
   }
 
   change<T>(
@@ -132,13 +133,28 @@ export class LiveRoom implements Room {
     await this.#tail
   }
 
-  /** Does one thing after the other. Whatever comes first sees the table as it is on disk. */
-  #inTurn<T>(deed: () => T | Promise<T>): Promise<T> {
+  /** Does one thing after the other, at once if there is none before. Whatever comes sees the table as it is on disk. */
+  #inTurn<T>(deed: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new Error(`the room of table ${this.id} is closed`))
-    this.#waiting++
+    // What is begun is not yet what others can wait for.
+    if (this.#isBeginning) return Promise.resolve().then(() => this.#inTurn(deed))
     this.#usedAt = this.#now()
-    const turn = this.#tail.then(() => (this.#stale ? this.#reload().then(deed) : deed()))
+    const isAtRest = this.#isAtRest
+    this.#waiting++
+    const turn = isAtRest ? this.#begin(deed) : this.#tail.then(() => this.#begin(deed))
     this.#tail = turn.then(this.#leave, this.#leave)
+    return turn
+  }
+
+  get #isAtRest(): boolean {
+    return this.#waiting === 0 && !this.#stale
+  }
+
+  #begin<T>(deed: () => Promise<T>): Promise<T> {
+    if (this.#stale) return this.#reload().then(deed)
+    this.#isBeginning = true
+    const turn = deed()
+    this.#isBeginning = false
     return turn
   }
 
@@ -159,8 +175,13 @@ export class LiveRoom implements Room {
       throw await this.#failed(attempt, error)
     }
     if ('event' in done) {
-      const conflict = await this.#keep(done.event, again)
-      if (conflict) return this.#change(deed, look, attempt, true)
+      try {
+        await this.#ledger.write(this.#table, this.#version, done.event)
+      } catch (error) {
+        if (await this.#isOvertaken(error, again)) return this.#change(deed, look, attempt, true)
+        throw error
+      }
+      this.#kept(done.event)
     } else if ('problem' in done && !again && (await this.#ledger.isBehind(this.#version))) {
       // Another server knows more: this was refused at a table long past.
       await this.#reload()
@@ -176,19 +197,17 @@ export class LiveRoom implements Room {
     return failure
   }
 
-  /** Writes down what has just been done. Whether somebody else was quicker; never so if this was the last try. */
-  async #keep(event: TableEvent, lastTry: boolean): Promise<boolean> {
-    try {
-      await this.#ledger.write(this.#table, this.#version, event)
-    } catch (error) {
-      await this.#reloadIfPossible()
-      if (error instanceof Conflict && !lastTry && !this.#stale) return true
-      throw error
-    }
+  /** Something could not be written down. Whether somebody else was quicker; never so if this was the last try. */
+  async #isOvertaken(error: unknown, lastTry: boolean): Promise<boolean> {
+    await this.#reloadIfPossible()
+    return error instanceof Conflict && !lastTry && !this.#stale
+  }
+
+  /** What has just been done is on disk. */
+  #kept(event: TableEvent): void {
     this.#version = this.#table.version
     this.#tell({ kind: 'changed', table: this.#table, event })
     this.#bots.wake(this.#table)
-    return false
   }
 
   async #reload(): Promise<void> {

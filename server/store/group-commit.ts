@@ -2,14 +2,17 @@ import { Conflict } from './store.ts'
 
 /** Something to be written, and who waits for it. */
 interface Waiting {
-  readonly write: () => void
-  readonly succeed: () => void
+  readonly write: () => unknown
+  readonly succeed: (result: never) => void
   readonly fail: (error: unknown) => void
 }
 
+/** More are not written together: those who came first would wait for the last, while nobody else has work. */
+const MOST = 256
+
 /**
  * Writes together what is asked for in one turn of the event loop: the disk is waited for once. Whatever fails,
- * fails alone. A write that throws `Conflict` must not have written anything before.
+ * fails alone. A write that throws `Conflict` must not have written anything that is not true without it.
  */
 export class GroupCommit {
   readonly #transaction: (deed: () => void) => void
@@ -25,16 +28,9 @@ export class GroupCommit {
   /** Resolves once it is on disk. Either all of `write` is, or nothing. */
   write<T>(write: () => T): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('the store is closed'))
-    if (this.#waiting.length === 0) setImmediate(() => this.#commit())
-    return new Promise<T>((resolve, reject) => {
-      let result: T
-      this.#waiting.push({
-        write: () => {
-          result = write()
-        },
-        succeed: () => resolve(result),
-        fail: reject,
-      })
+    return new Promise<T>((succeed, fail) => {
+      if (this.#waiting.push({ write, succeed, fail }) === 1) setImmediate(() => this.#commit())
+      if (this.#waiting.length === MOST) this.#commit()
     })
   }
 
@@ -65,22 +61,22 @@ export class GroupCommit {
   }
 
   #writeAll(group: readonly Waiting[]): void {
-    const conflicts = new Map<Waiting, Conflict>()
+    const results: unknown[] = []
     this.#transaction(() => {
-      for (const member of group) {
+      for (const { write } of group) {
         try {
-          member.write()
+          results.push(write())
         } catch (error) {
           if (!(error instanceof Conflict)) throw error
-          conflicts.set(member, error)
+          results.push(error)
         }
       }
     })
     this.#onCommit?.(group.length)
-    for (const member of group) {
-      const conflict = conflicts.get(member)
-      if (conflict === undefined) member.succeed()
-      else member.fail(conflict)
+    for (const [place, { succeed, fail }] of group.entries()) {
+      const result = results[place]
+      if (result instanceof Conflict) fail(result)
+      else succeed(result as never)
     }
   }
 }

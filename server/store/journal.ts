@@ -44,8 +44,8 @@ export class Journal {
   /** Adds an answer to the row of this transaction; gives the number of the row. */
   add({ table, number, summary }: Append, event: string): number {
     const { changedAt, waitingFor, answers } = summary
-    const [id, seats] = [JSON.stringify(table), JSON.stringify(waitingFor)]
-    this.#entries.push(`[${id},${number},${changedAt},${event},${seats},${answers}]`)
+    const id = JSON.stringify(table)
+    this.#entries.push(`[${id},${number},${changedAt},${event},[${waitingFor.join()}],${answers}]`)
     return this.#nextRow
   }
 

@@ -84,7 +84,7 @@ describe('commits', () => {
       ),
     )
     expect(groups.reduce((sum, writes) => sum + writes, 0)).toBe(1000)
-    expect(groups.length).toBeLessThanOrEqual(3)
+    expect(groups.length).toBeLessThanOrEqual(10)
     await store.close()
     const after = new SqliteStore(path)
     for (const table of tables) expect(await after.events(table)).toHaveLength(11)

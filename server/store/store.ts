@@ -32,7 +32,7 @@ export interface Append {
   readonly events: readonly TableEvent[]
   readonly summary: Summary
   /** Where the step under way began, if it is a new one: from there a game goes on under other rules. */
-  readonly snapshot?: Snapshot
+  readonly snapshot?: Snapshot | undefined
 }
 
 /** Somebody else has added events meanwhile. Nothing has been written. */
