@@ -26,57 +26,47 @@ interface WrittenMessage {
   readonly text: string
 }
 
-/** What was written of the newest version of a table; it is little, so it is looked through. */
-class Written {
-  version = -1
-  readonly positions: WrittenPosition[] = []
-  readonly messages: WrittenMessage[] = []
-
-  turnTo(version: number): void {
-    if (this.version === version) return
-    this.version = version
-    this.positions.length = 0
-    this.messages.length = 0
-  }
-}
-
-/** Writes what clients are sent. However many look from one seat, its view is made and written once. */
+/**
+ * Writes what clients are sent. However many look from one seat, its view is made and written once. Everyone at a table
+ * is told of a change before anything happens at another, so that only what was written last is kept.
+ */
 export class Messages {
-  readonly #written = new WeakMap<Room, Written>()
+  #room: Room | undefined
+  #version = -1
+  #positions: WrittenPosition[] = []
+  #messages: WrittenMessage[] = []
 
-  #of(room: Room, table: GameTable): Written {
-    let written = this.#written.get(room)
-    if (written === undefined) {
-      written = new Written()
-      this.#written.set(room, written)
-    }
-    written.turnTo(table.version)
-    return written
+  #turnTo(room: Room, { version }: GameTable): void {
+    if (this.#room === room && this.#version === version) return
+    this.#room = room
+    this.#version = version
+    this.#positions = []
+    this.#messages = []
   }
 
   /** A `TableMessage` as JSON. */
   text(room: Room, table: GameTable, onlooker: Onlooker): string {
-    const written = this.#of(room, table)
-    const position = positionOf(written, table, onlooker)
+    this.#turnTo(room, table)
+    const position = this.#position(table, onlooker)
     const around = aroundOf(room, table, onlooker)
-    for (const known of written.messages)
+    for (const known of this.#messages)
       if (known.position === position && known.around === around) return known.text
     const text = `{"table":"${room.id}","position":${position.text},${around}}`
-    written.messages.push({ position, around, text })
+    this.#messages.push({ position, around, text })
     return text
+  }
+
+  #position(table: GameTable, { seat, since }: Onlooker): WrittenPosition {
+    for (const known of this.#positions) if (known.seat === seat && known.since === since) return known
+    const position = { seat, since, text: JSON.stringify(table.position(seat, since)) }
+    this.#positions.push(position)
+    return position
   }
 
   /** The same as an event of a stream, with the id from which the stream can be resumed. */
   frame(room: Room, table: GameTable, onlooker: Onlooker): string {
     return `event: table\nid: ${eventIdOf(table)}\ndata: ${this.text(room, table, onlooker)}\n\n`
   }
-}
-
-function positionOf(written: Written, table: GameTable, { seat, since }: Onlooker): WrittenPosition {
-  for (const known of written.positions) if (known.seat === seat && known.since === since) return known
-  const position = { seat, since, text: JSON.stringify(table.position(seat, since)) }
-  written.positions.push(position)
-  return position
 }
 
 /** All of a message but the position: the other fields of `TableMessage`. */
