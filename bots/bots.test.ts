@@ -90,7 +90,7 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
   })
 
   test.runIf(plans)('a plan tells what it found out, the chosen option first', () => {
-    const planner = new PlanBot(house.bot, { options: 3, futures: 2, noise: 0 })
+    const planner = new PlanBot(house.bot, { options: 3, futures: 2, spans: 1, noise: 0 })
     let weighed = 0
     const watching: Bot<unknown> = {
       looksAhead: true,

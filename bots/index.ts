@@ -27,8 +27,11 @@ const ITERATIONS = { captain: 300, commander: 1200 } as const
 const CURIOSITY = 0.3
 const TRUST = 1
 
-/** How far a planner looks: options, and futures of the best of them. */
-const PLANS = { captain: { options: 4, futures: 8 }, commander: { options: 6, futures: 24 } } as const
+/** How much a planner looks at: options, futures of the best of them, and how far. */
+const PLANS = {
+  captain: { options: 4, futures: 8, spans: 1 },
+  commander: { options: 5, futures: 16, spans: 2 },
+} as const
 const PLAN_NOISE = 0.2
 
 /** A bot of a level. `budget` replaces the level's number of imagined futures. */
@@ -48,8 +51,8 @@ export function makeBot<S, F extends Fact>(
     case 'captain':
     case 'commander':
       if (house.bot.weighs) {
-        const { options, futures } = PLANS[level]
-        return new PlanBot(house.bot, { options, futures: budget ?? futures, noise: PLAN_NOISE })
+        const plan = PLANS[level]
+        return new PlanBot(house.bot, { ...plan, futures: budget ?? plan.futures, noise: PLAN_NOISE })
       }
       return new SearchBot(house.bot, {
         iterations: budget ?? ITERATIONS[level],

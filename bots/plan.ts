@@ -16,6 +16,8 @@ interface PlanWishes {
   readonly options: number
   /** Futures of the option that is looked at longest. */
   readonly futures: number
+  /** How many times as far as usual they are followed. */
+  readonly spans: number
   /** How far rules of thumb waver in imagined futures. */
   readonly noise: number
 }
@@ -93,9 +95,9 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
   }
 
   #weigh({ seat, view: from, worlds, chance }: Question<S, F>, candidates: Candidate[]): Candidate[] {
-    const { futures, noise } = this.#wishes
+    const { futures, noise, spans } = this.#wishes
     const plan = new FollowPlan<S, F>(this.#knowledge, noise)
-    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat)
+    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, spans)
     const [first] = candidates
     let left = candidates
     const dropped: Candidate[] = []

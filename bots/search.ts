@@ -175,7 +175,7 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
 
   choose({ menu, seat, view: from, worlds }: Asked<S, F>): number {
     const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes)
-    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat)
+    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, 1)
     for (let iteration = 0; iteration < this.#wishes.iterations; iteration++) {
       searcher.begin()
       searcher.learn(worlds.imagine(searcher, enough))

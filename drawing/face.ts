@@ -1,5 +1,6 @@
 import type { Decision, Fact, GameText, Language, Names, Offer, TableOptions } from '@astrolabe/kernel'
 import type { ComponentType } from 'preact'
+import type { IconName } from './icons/icon.tsx'
 
 /** What pointing comes to: an answer, one proposed to whoever is asked, or nothing but a name. */
 export type SceneMode = 'answer' | 'propose' | 'watch'
@@ -26,6 +27,8 @@ export interface Scene<S, F extends Fact = Fact> {
   readonly ghosts: ReadonlyMap<string, readonly number[]>
   /** The key of the option that waits for its confirmation. */
   readonly armed: string | null
+  /** Keys of the options picked so far, where several are picked together; `null` where one is chosen. */
+  readonly picked: ReadonlySet<string> | null
   /** Someone points at a thing on the board: the page does, explains or asks, according to what is on offer there. */
   readonly point: (spot: Spot) => void
   /**
@@ -54,6 +57,16 @@ export function stateOfSpot(scene: Pick<Scene<unknown>, 'offers'>, spot: Pick<Sp
   return offers.some((offer) => offer.refusal === undefined) ? 'open' : 'refused'
 }
 
+/** Whether a spot is picked; nothing where it cannot be, because one thing is chosen or nothing is on offer there. */
+export function isPicked(
+  scene: Pick<Scene<unknown>, 'offers'> & Partial<Pick<Scene<unknown>, 'picked'>>,
+  spot: Pick<Spot, 'keys'>,
+): boolean | undefined {
+  const { picked = null } = scene
+  if (picked === null || stateOfSpot(scene, spot) !== 'open') return undefined
+  return spot.keys.some((key) => picked.has(key))
+}
+
 /** What may come of an option, from what the seat may know. */
 export interface Odds {
   readonly title: string
@@ -64,6 +77,8 @@ export interface Odds {
 export interface Panel<S, F extends Fact> {
   readonly id: string
   readonly title: Readonly<Record<Language, string>>
+  /** Over its title on the tab; alone where there is no room for titles. */
+  readonly icon: IconName
   readonly Panel: ComponentType<Scene<S, F>>
 }
 

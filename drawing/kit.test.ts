@@ -79,6 +79,17 @@ describe('a board', () => {
     expect(attributes).toEqual([classes, label, disabled, 'button'])
   })
 
+  test('tells what is picked, where several things are picked together', async () => {
+    const pressed = (): Promise<readonly (string | null)[]> =>
+      Promise.all(['Vesta', 'Hygiea', 'Hebe', 'Iris'].map((name) => spot(name).getAttribute('aria-pressed')))
+    expect(await pressed()).toEqual([null, null, null, null])
+    await page.evaluate('kit.picking("Vesta")')
+    expect(await pressed()).toEqual(['true', 'false', null, null])
+    expect(await page.locator('.spot-picked').evaluateAll((spots) => spots.length)).toBe(1)
+    await page.evaluate('kit.picking()')
+    expect(await pressed()).toEqual(['false', 'false', null, null])
+  })
+
   test('shows where the focus is, also on a spot with nothing to do', async () => {
     await pressed('ArrowRight', 'ArrowLeft')
     const stroke = 'getComputedStyle(document.querySelector("[data-spot=Ceres] > .spot-focus")).stroke'
@@ -102,12 +113,13 @@ test('no two gradients of a page have the same id, even in two roots', async () 
 })
 
 describe('motion', () => {
+  /** What is lit comes anew: it has soon done with its pulse. */
   const moving = (reducedMotion: 'reduce' | 'no-preference') =>
     page
       .emulateMedia({ reducedMotion })
       .then(() =>
         page.evaluate(
-          'kit.board(), kit.die(true), document.getAnimations().map(({ animationName }) => animationName)',
+          'kit.board(["Iris"]), kit.board(), kit.die(true), document.getAnimations().map(({ animationName }) => animationName)',
         ),
       )
 

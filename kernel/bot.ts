@@ -78,8 +78,11 @@ export interface BotKnowledge<S> {
   readonly scale: number
   /** How good each option looks at a glance, in rough points, into `looks`: rules of thumb. */
   glance(state: S, menu: Menu, looks: number[]): void
-  /** Whether an imagined future that began at `from` has gone far enough for `seat` to be judged by `value`. */
-  farEnough(from: S, now: S, seat: number): boolean
+  /**
+   * Whether an imagined future that began at `from` has gone far enough for `seat` to be judged by `value`. Whoever has
+   * more time looks ahead by several spans.
+   */
+  farEnough(from: S, now: S, seat: number, spans: number): boolean
   /**
    * In a game that is won or lost together, rules of thumb follow plans of their own; looking ahead is to choose among
    * plans. This says which questions are worth it.

@@ -9,6 +9,7 @@ export const OWN_ICONS = {
   check: 'M4.5 12.5l5 5L19.5 7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  choices: 'M4 5h5v5H4zM4 14h5v5H4zM13 7.5h7M13 16.5h7',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   more: 'M4.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0',
   play: 'M7.5 4.5v15l12-7.5z',

@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useContext, useLayoutEffect } from 'preact/hooks'
-import { type Scene, type Spot, stateOfSpot } from '../face.ts'
+import { isPicked, type Scene, type Spot, stateOfSpot } from '../face.ts'
+import { Icon } from '../icons/icon.tsx'
 import { SpotRing } from './spot-ring.tsx'
 import { SPOT_WORDS } from './spot-words.ts'
 import './spots.css'
 import { TabStopContext } from './tab-stop.ts'
 
-/** What a spot shows of its scene; what is not at a table has neither proposals nor anybody to propose to. */
+/** What a spot shows of its scene; what is not at a table is neither picked nor proposed to anybody. */
 type SpotScene = Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'language'> &
-  Partial<Pick<Scene<unknown>, 'mode' | 'ghosts'>>
+  Partial<Pick<Scene<unknown>, 'mode' | 'ghosts' | 'picked'>>
 
 interface SpotMarkProps {
   readonly scene: SpotScene
@@ -33,6 +34,7 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
   const state = stateOfSpot(scene, spot)
   const armed = scene.armed !== null && spot.keys.includes(scene.armed)
   const lit = scene.lit.has(spot.id)
+  const picked = isPicked(scene, spot)
   const words = SPOT_WORDS[scene.language]
   const isGhost = spot.keys.some((key) => scene.ghosts?.has(key))
   const isProposing = scene.mode === 'propose'
@@ -49,6 +51,7 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
     isGhost && 'spot-ghost',
     lit && 'spot-lit',
     armed && 'spot-armed',
+    picked === true && 'spot-picked',
     more,
   ]
   const point = (): void => scene.point(spot)
@@ -61,6 +64,7 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
       tabindex={tabStop.spot === spot.id ? 0 : -1}
       aria-label={said.filter(Boolean).join(', ')}
       aria-disabled={state === 'refused'}
+      aria-pressed={picked}
       data-spot={spot.id}
       onClick={point}
       onFocus={() => tabStop.visit(spot.id)}
@@ -71,6 +75,11 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
       }}
     >
       {Tag === 'g' ? <SpotRing path={ring}>{children}</SpotRing> : children}
+      {Tag === 'div' && picked === true && (
+        <span class="spot-check">
+          <Icon name="check" />
+        </span>
+      )}
     </Tag>
   )
 }

@@ -20,9 +20,10 @@ const OFFERS = [offer('Vesta'), offer('Hygiea'), { ...offer('Hebe'), refusal: { 
 
 const pointed: string[] = []
 
-const scene: Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'language'> = {
+const scene: Pick<Scene<unknown>, 'offers' | 'armed' | 'picked' | 'lit' | 'point' | 'language'> = {
   offers: new Map(OFFERS.map((each) => [each.key, each])),
   armed: 'Hygiea',
+  picked: null,
   lit: new Set(['Iris']),
   language: 'en',
   point: ({ id }) => pointed.push(id),
@@ -30,7 +31,13 @@ const scene: Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'langua
 
 const spotOf = (name: string): Spot => ({ id: name, name, keys: [name] })
 
-function Board({ without }: { readonly without: readonly string[] }) {
+interface BoardProps {
+  readonly without: readonly string[]
+  readonly picked: readonly string[] | null
+}
+
+function Board({ without, picked }: BoardProps) {
+  const shown = { ...scene, picked: picked && new Set(picked) }
   return (
     <BoardFrame label="Belt">
       <svg viewBox="0 0 300 300" width="300" height="300">
@@ -39,7 +46,7 @@ function Board({ without }: { readonly without: readonly string[] }) {
           return without.includes(name) ? null : (
             <SpotMark
               key={name}
-              scene={scene}
+              scene={shown}
               spot={spotOf(name)}
               {...(at % 2 === 0 ? { ring: circlePath(40, x, y) } : {})}
             >
@@ -48,7 +55,7 @@ function Board({ without }: { readonly without: readonly string[] }) {
           )
         })}
       </svg>
-      <SpotMark as="div" class="ground" scene={scene} spot={spotOf('Ground')}>
+      <SpotMark as="div" class="ground" scene={shown} spot={spotOf('Ground')}>
         Ground
       </SpotMark>
     </BoardFrame>
@@ -65,7 +72,10 @@ function rootFor(id: string, width = 100): HTMLElement {
 // What a test does with the page.
 
 export const board = (without: readonly string[] = []): void =>
-  render(<Board without={without} />, rootFor('board', 300))
+  render(<Board without={without} picked={null} />, rootFor('board', 300))
+
+export const picking = (...picked: readonly string[]): void =>
+  render(<Board without={[]} picked={picked} />, rootFor('board', 300))
 
 export const taken = (): readonly string[] => pointed.splice(0)
 

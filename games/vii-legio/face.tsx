@@ -20,9 +20,9 @@ export const face: Face<LegioState, LegioFact> = {
   Board,
   Dock,
   panels: [
-    { id: 'planets', title: inBoth((page) => page.panels.planets), Panel: PlanetsPanel },
-    { id: 'players', title: inBoth((page) => page.panels.players), Panel: PlayersPanel },
-    { id: 'deck', title: inBoth((page) => page.panels.deck), Panel: DeckPanel },
+    { id: 'planets', title: inBoth((page) => page.panels.planets), icon: 'planet', Panel: PlanetsPanel },
+    { id: 'players', title: inBoth((page) => page.panels.players), icon: 'players', Panel: PlayersPanel },
+    { id: 'deck', title: inBoth((page) => page.panels.deck), icon: 'deck', Panel: DeckPanel },
   ],
   odds,
   isFinal,

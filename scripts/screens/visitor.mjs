@@ -54,7 +54,7 @@ export async function continueRecord(page, { file, moment }) {
 const QUALITY = 80
 
 /**
- * What is on screen once nothing changes any more: letters have come, the sky is drawn.
+ * What is on screen once nothing changes any more: letters have come, the sky and every part of the page are drawn.
  * @param {Page} page
  * @param {'png' | 'webp'} format
  * @returns {Promise<Buffer>}
@@ -62,15 +62,19 @@ const QUALITY = 80
 export async function stillPicture(page, format) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  for (let before = await page.screenshot(); ; ) {
-    const now = await page.screenshot()
-    if (now.equals(before)) return format === 'png' ? now : await compressed(page)
+  const take = format === 'png' ? () => page.screenshot() : await compressing(page)
+  for (let before = await take(); ; ) {
+    const now = await take()
+    if (now.equals(before)) return now
     before = now
   }
 }
 
-/** @param {Page} page */
-async function compressed(page) {
+/**
+ * @param {Page} page
+ * @returns {Promise<() => Promise<Buffer>>}
+ */
+async function compressing(page) {
   const devtools = await page.context().newCDPSession(page)
   const { x, y, width, height, scale } = await page.evaluate(() => ({
     x: scrollX,
@@ -79,10 +83,12 @@ async function compressed(page) {
     height: innerHeight,
     scale: devicePixelRatio,
   }))
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-    clip: { x, y, width, height, scale },
-  })
-  return Buffer.from(data, 'base64')
+  return async () => {
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      clip: { x, y, width, height, scale },
+    })
+    return Buffer.from(data, 'base64')
+  }
 }

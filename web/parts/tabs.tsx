@@ -1,11 +1,19 @@
+import { Icon, type IconName } from '@astrolabe/drawing'
 import { useId, useRef } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import './tabs.css'
 
+export interface TabOf<Id extends string> {
+  readonly id: Id
+  readonly name: string
+  /** Over the name. */
+  readonly icon?: IconName
+}
+
 interface TabsProps<Id extends string> {
   /** What there is to choose between, read aloud. */
   readonly label: string
-  readonly tabs: readonly { readonly id: Id; readonly name: string }[]
+  readonly tabs: readonly TabOf<Id>[]
   readonly chosen: Id
   readonly onChoose: (id: Id) => void
   /** What the chosen tab shows. */
@@ -48,7 +56,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
           >
-            {tab.name}
+            {tab.icon && <Icon name={tab.icon} />}
+            <span class="tab-name">{tab.name}</span>
           </button>
         ))}
       </div>

@@ -82,6 +82,7 @@ export class TablePlay extends AskedTable {
       offers: decision === null ? NO_OFFERS : new Map(decision.offers.map((offer) => [offer.key, offer])),
       ghosts: NO_GHOSTS,
       armed: null,
+      picked: null,
       point: this.point,
       news: this.showing.value.news,
       lit: NONE,
@@ -91,7 +92,9 @@ export class TablePlay extends AskedTable {
   readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
     const still = this.#still.value
     const lit = new Set([...(this.read.value?.spots ?? []), ...this.limits.value.lit])
-    return still && { ...still, armed: this.armed.value, ghosts: this.ghosts.value, lit }
+    if (still === undefined) return undefined
+    const picked = still.decision?.kind === 'some' ? this.picked.value : null
+    return { ...still, armed: this.armed.value, picked, ghosts: this.ghosts.value, lit }
   })
 
   readonly choices = computed(() => {

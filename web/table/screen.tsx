@@ -46,20 +46,20 @@ export function TableScreen(props: TableScreenProps) {
 
 function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly table: ScreenTable }) {
   useTableKeys(table)
-  const { play } = table
+  const { play, desk } = table
   const { face, guide, footer, momentAddress } = props
   return (
     <div class="table-screen">
       <TableHeader table={table} />
       <main class="table-main" id="main">
         <ConnectionBanner play={play} />
+        {!desk.isWide && <NotifyOffer play={play} />}
         {guide && <div class="table-guide">{guide}</div>}
         <Middle table={table} momentAddress={momentAddress} />
         {footer && <div class="table-footer">{footer}</div>}
       </main>
       {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
       <PromptBar table={table} />
-      <NotifyOffer play={play} />
       <Announcer table={table} />
       {play.isPlayed && <TurnNotice table={table} />}
       <TableMenu table={table} momentAddress={momentAddress} />

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { restFocus } from '../focus.ts'
 import { Button } from '../parts/button.tsx'
-import { Tabs } from '../parts/tabs.tsx'
+import { type TabOf, Tabs } from '../parts/tabs.tsx'
 import { language } from '../settings.ts'
 import { Chat } from './chat.tsx'
 import { ChoiceList } from './choices/choice-list.tsx'
 import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
+import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
 import { Together } from './together/together.tsx'
@@ -52,6 +53,7 @@ export function Side({ table, momentAddress }: SideProps) {
           <Button kind="quiet" sign="close" label={says.close} onClick={() => desk.close()} />
         </span>
       )}
+      {desk.isWide && <NotifyOffer play={play} />}
       {play.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
     </aside>
   )
@@ -66,17 +68,18 @@ function UnreadMark({ table, isReading }: { readonly table: ScreenTable; readonl
   return null
 }
 
-function tabsOf(table: ScreenTable): readonly { readonly id: TabId; readonly name: string }[] {
+function tabsOf(table: ScreenTable): readonly TabOf<TabId>[] {
   const { side: says } = tableWords.value
   const { play } = table
   const isPlaying = play.position.value?.phase === 'playing' && !play.limits.value.readOnly
-  const tabs: { readonly id: TabId; readonly name: string }[] = []
-  if (isPlaying) tabs.push({ id: 'choices', name: says.choices })
-  tabs.push({ id: 'log', name: says.log })
-  for (const { id, title } of play.face.panels) tabs.push({ id: `panel-${id}`, name: title[language.value] })
+  const tabs: TabOf<TabId>[] = []
+  if (isPlaying) tabs.push({ id: 'choices', name: says.choices, icon: 'choices' })
+  tabs.push({ id: 'log', name: says.log, icon: 'log' })
+  for (const { id, title, icon } of play.face.panels)
+    tabs.push({ id: `panel-${id}`, name: title[language.value], icon })
   if (play.session.kind === 'server') {
     const unread = table.unread.value
-    tabs.push({ id: 'chat', name: unread > 0 ? says.chatOf(unread) : says.chat })
+    tabs.push({ id: 'chat', name: unread > 0 ? says.chatOf(unread) : says.chat, icon: 'chat' })
   }
   return tabs
 }

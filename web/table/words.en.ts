@@ -38,7 +38,8 @@ export const en = {
     here: (number: number) => `${count(number, 'choice', 'choices')} here.`,
     picked: (picked: number, min: number, max: number) =>
       min === max ? `${picked} of ${max} picked.` : `${picked} picked, from ${min} to ${max}.`,
-    settle: (picked: number) => (picked === 0 ? 'Pick none' : `Confirm (${picked})`),
+    settle: (picked: number, min: number) =>
+      picked === 0 && min === 0 ? 'Pick none' : `Confirm (${picked})`,
     none: 'Nothing to decide here.',
     reading: 'Read on above.',
     dismiss: 'Dismiss',

@@ -43,7 +43,7 @@ export const fr: TableWords = {
       min === max
         ? `${picked} sur ${max} ${picked > 1 ? 'choisis' : 'choisi'}.`
         : `${picked} ${picked > 1 ? 'choisis' : 'choisi'}, de ${min} à ${max}.`,
-    settle: (picked) => (picked === 0 ? 'Ne rien choisir' : `Valider (${picked})`),
+    settle: (picked, min) => (picked === 0 && min === 0 ? 'Ne rien choisir' : `Valider (${picked})`),
     none: 'Rien à décider ici.',
     reading: 'Lisez la suite ci-dessus.',
     dismiss: 'Masquer',

@@ -1,6 +1,7 @@
 import { flow, type Phrase, type Piece } from '@astrolabe/drawing/ink.ts'
 import { AVATARS } from '../content/avatars.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
+import { foesOf } from '../position/skills.ts'
 import { type Die, type Foe, NONE, type Roll } from '../position/state.ts'
 import { FACE_NAMES } from '../text/reading.ts'
 import { FACES } from '../text/symbols.ts'
@@ -56,7 +57,7 @@ function combatOf(drawing: Drawing): Phrase[] {
   if (combat === null) return []
   const ships = combat.ships.map((index) => mark(drawing, view.ships[index]))
   const sights = (foes: readonly Foe[]): FoeSight[] => foes.map((foe) => sightOf(drawing, foe))
-  const foes = view.foes.filter((foe) => foe.place === combat.place && foe.signal === combat.signal)
+  const foes = foesOf(view, combat)
   const fought = combat.foe === NONE ? foes : [view.foes[combat.foe]]
   const others = foes.filter((foe) => !fought.includes(foe))
   return [

@@ -12,6 +12,13 @@ import { threats } from './threat.ts'
 
 /** What a goal loses for every Action that it is away. */
 const PATIENCE = 0.86
+/** By whole Actions, as nearly all are. */
+const PATIENCES = Array.from({ length: 24 }, (_, actions) => PATIENCE ** actions)
+
+function patienceFor(actions: number): number {
+  return PATIENCES[actions] ?? PATIENCE ** actions
+}
+
 /** What it costs to be engaged by an Avatar, or caught in a fight that is too hard. */
 const ENGAGED = 4.5
 const HARD_FIGHT = 1.1
@@ -55,7 +62,7 @@ function look(state: XodusState): Sight {
     if (jumps < 0) continue
     if (jumps === 0) here.push(goal)
     const crowd = goal.deed === 'reveal' || goal.deed === 'explore' ? others(state, ships, goal.place) : 0
-    const worth = goal.worth * PATIENCE ** ((MOVE_ACTIONS[jumps] ?? 9) + goal.actions) * (crowd > 0 ? 0.6 : 1)
+    const worth = goal.worth * patienceFor((MOVE_ACTIONS[jumps] ?? 9) + goal.actions) * (crowd > 0 ? 0.6 : 1)
     if (worth > best) best = worth
     for (let place = goal.place; place !== leader.place; place = before[place]) {
       if (worth > beyond[place]) beyond[place] = worth
@@ -153,7 +160,7 @@ function doing(here: readonly Goal[], deed: Goal['deed']): number {
   let best = 0
   for (const goal of here) {
     if (goal.deed !== deed) continue
-    best = Math.max(best, goal.worth * PATIENCE ** goal.actions)
+    best = Math.max(best, goal.worth * patienceFor(goal.actions))
   }
   return best
 }

@@ -14,6 +14,6 @@ export const knowledge: BotKnowledge<XodusState> = {
     if (menu.prompt === 'act') glanceAtTurn(state, menu, looks)
     else for (let index = 0; index < menu.count; index++) looks[index] = lookAt(state, menu, index)
   },
-  farEnough: (from, now) => now.round >= from.round + HORIZON,
+  farEnough: (from, now, _, spans) => now.round >= from.round + HORIZON * spans,
   weighs: (_, menu) => menu.prompt === 'act' || menu.prompt === 'order' || menu.prompt === 'manoeuvre',
 }

@@ -13,7 +13,7 @@ import type { Combat, Foe, Roll, Ship, XodusState } from './state.ts'
 export function countAttack(state: XodusState, combat: Combat, roll: Roll, outlook: Outlook): Outlook {
   const foe = state.foes[combat.foe]
   const skill = skillOf(foe)
-  const { lost } = outlook
+  const { lost, struck } = outlook
   for (const ship of state.ships) lost[ship.index] = 0
   outlook.critical = 0
   for (const index of combat.ships) {
@@ -34,6 +34,7 @@ export function countAttack(state: XodusState, combat: Combat, roll: Roll, outlo
     else if (does.do === 'shield') gained = does.n
     else if (does.do === 'specials-miss') spoilSpecials(roll, triggering)
   }
+  for (const ship of state.ships) struck[ship.index] = lost[ship.index]
   outlook.hits = attackValue(roll)
   outlook.shields = shieldsAgainst(combat, roll, foe, gained)
   outlook.damage = damageOf(outlook.hits, outlook.shields, health)

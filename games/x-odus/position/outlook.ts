@@ -14,8 +14,20 @@ export interface Outlook {
   skill: boolean
   /** Health each ship loses, by its place in `state.ships`. */
   readonly lost: number[]
+  /** Of that, what it loses before the foe strikes back. */
+  readonly struck: number[]
 }
 
 export function newOutlook(): Outlook {
-  return { hits: 0, shields: 0, damage: 0, left: 0, retaliates: false, critical: 0, skill: false, lost: [] }
+  return {
+    hits: 0,
+    shields: 0,
+    damage: 0,
+    left: 0,
+    retaliates: false,
+    critical: 0,
+    skill: false,
+    lost: [],
+    struck: [],
+  }
 }

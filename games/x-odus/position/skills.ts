@@ -27,9 +27,13 @@ export function shieldsOf(foe: Foe): number {
   return foe.shields + (foe.avatar ? AVATARS[foe.card - 1].shields : ENEMIES[foe.card].shields)
 }
 
-/** Foes of a combat: those of the System, or the guardian of a Signal. XO-CMB-12 */
+/** Whether a foe fights in a combat: those of the System do that see the ships, or the guardian of a Signal. XO-CMB-12 */
+export function isFoeIn({ place, signal, detected }: Combat, foe: Foe): boolean {
+  return foe.place === place && foe.signal === signal && (foe.avatar || detected)
+}
+
 export function foesOf(state: XodusState, combat: Combat): Foe[] {
-  return state.foes.filter((foe) => foe.place === combat.place && foe.signal === combat.signal)
+  return state.foes.filter((foe) => isFoeIn(combat, foe))
 }
 
 /** The ships that fight, one bit each. */

@@ -189,6 +189,8 @@ export interface Combat {
   foe: number
   /** The Signal whose guardian this is. */
   readonly signal: number
+  /** The Enemies have detected the ships, or were provoked; if not, only Avatars are fought. XO-CMB-21 */
+  readonly detected: boolean
   /** Attacks made, the one under way included. */
   attack: number
   /** Shields lost to cards used before this attack. */
@@ -203,6 +205,8 @@ export interface Combat {
   missed: number[]
   /** Health that each ship of `ships` is about to lose to the retaliation under way. */
   losses: number[]
+  /** The ships that make Damage Rolls after the one under way, in their order. */
+  owed: number[]
 }
 
 /** The turn of a ship, or of a Fleet. */
@@ -299,6 +303,8 @@ export interface XodusState {
   reserve: number[][]
 
   turn: Turn | null
+  /** Fleets whose turn of this round is over: they last until its end, ships that are lost since included. XO-FLT-15 */
+  fleets: number[][]
   combat: Combat | null
   roll: Roll | null
   exploring: Exploring | null

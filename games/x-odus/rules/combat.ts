@@ -1,7 +1,7 @@
 import { attack } from './attack.ts'
 import { disengage } from './disengaging.ts'
 import type { SmallAnswer } from './questions.ts'
-import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
+import { fighters, fightersOf, foesOf, isFoeIn, skillOf } from '../position/skills.ts'
 import { type Combat, isOver, NONE, type Xodus, type XodusState } from '../position/state.ts'
 import { strike } from './striking.ts'
 import { actingShips } from './turn.ts'
@@ -9,12 +9,13 @@ import { actingShips } from './turn.ts'
 type AnyFoe = Extract<SmallAnswer, { readonly kind: 'foe' }>
 
 /**
- * The ships whose turn it is fight every foe of the System, or the guardian of a Signal, until one side is beaten or
- * they disengage; whether all foes are beaten. XO-CMB-01, XO-CMB-02, XO-CMB-11, XO-AVC-05, XO-AVC-14, OP-19, OP-40
+ * The ships whose turn it is fight every foe of the System that sees them, or the guardian of a Signal, until one side
+ * is beaten or they disengage; whether all foes are beaten. XO-CMB-01, XO-CMB-02, XO-CMB-11, XO-CMB-21, XO-AVC-05,
+ * XO-AVC-14, OP-19, OP-40
  */
-export function fight(g: Xodus, place: number, signal: number = NONE): boolean {
+export function fight(g: Xodus, place: number, detected: boolean, signal: number = NONE): boolean {
   const { state } = g
-  const combat = begin(g, place, signal)
+  const combat = begin(g, place, detected, signal)
   while (!isOver(state) && combat.ships.length > 0 && foesOf(state, combat).length > 0) {
     if (combat.foe === NONE) combat.foe = chooseFoe(g, combat)
     if (!attack(g, combat)) {
@@ -28,7 +29,7 @@ export function fight(g: Xodus, place: number, signal: number = NONE): boolean {
   return combat.ships.length > 0 && !isOver(state)
 }
 
-function begin(g: Xodus, place: number, signal: number): Combat {
+function begin(g: Xodus, place: number, detected: boolean, signal: number): Combat {
   const { state } = g
   const ships = actingShips(state)
   const combat: Combat = {
@@ -36,6 +37,7 @@ function begin(g: Xodus, place: number, signal: number): Combat {
     ships: ships.map(({ index }) => index),
     foe: NONE,
     signal,
+    detected,
     attack: 0,
     pierce: 0,
     manoeuvres: [],
@@ -43,6 +45,7 @@ function begin(g: Xodus, place: number, signal: number): Combat {
     readied: [],
     missed: [],
     losses: [],
+    owed: [],
   }
   state.combat = combat
   const foes = foesOf(state, combat)
@@ -71,8 +74,7 @@ function chooseFoe(g: Xodus, combat: Combat): number {
   const { state } = g
   const menu = g.menu<AnyFoe>(state.ships[combat.ships[0]].seat, 'foe')
   for (let foe = 0; foe < state.foes.length; foe++) {
-    const { place, signal } = state.foes[foe]
-    if (place === combat.place && signal === combat.signal) menu.offer({ kind: 'foe', foe })
+    if (isFoeIn(combat, state.foes[foe])) menu.offer({ kind: 'foe', foe })
   }
   return menu.ask().foe
 }

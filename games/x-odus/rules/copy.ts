@@ -125,6 +125,7 @@ function copyCombat(combat: Combat): Combat {
     ships: combat.ships.slice(),
     foe: combat.foe,
     signal: combat.signal,
+    detected: combat.detected,
     attack: combat.attack,
     pierce: combat.pierce,
     manoeuvres: combat.manoeuvres.slice(),
@@ -132,6 +133,7 @@ function copyCombat(combat: Combat): Combat {
     readied: combat.readied.slice(),
     missed: combat.missed.slice(),
     losses: combat.losses.slice(),
+    owed: combat.owed.slice(),
   }
 }
 
@@ -198,6 +200,7 @@ export function copyState(state: XodusState): XodusState {
     enemyDiscard: state.enemyDiscard.slice(),
     reserve: state.reserve.map(copyPile),
     turn: state.turn === null ? null : copyTurn(state.turn),
+    fleets: state.fleets.map(copyPile),
     combat: state.combat === null ? null : copyCombat(state.combat),
     roll: state.roll === null ? null : copyRoll(state.roll),
     exploring: state.exploring === null ? null : copyExploring(state.exploring),

@@ -5,7 +5,7 @@ import type { DamageRollWhy } from './facts.ts'
 import { energyLimit, loseHealth, putMarkerAway } from './health.ts'
 import { malfunctions } from '../position/malfunctions.ts'
 import { afterDamageRoll, rollFor } from './rolls.ts'
-import { isOver, NONE, type Ship, type Xodus } from '../position/state.ts'
+import { type Combat, isOver, NONE, type Ship, type Xodus } from '../position/state.ts'
 
 export { malfunctions }
 
@@ -22,6 +22,15 @@ export function damageRoll(g: Xodus, ship: Ship, why: DamageRollWhy): void {
   if (isCritical(roll, ship.index)) sufferCriticalMiss(g, ship)
   if (lost > 0) gainExp(g, ship, 'suffer')
   state.roll = before
+}
+
+/** Those that are owed in a combat, one after the other; whoever is destroyed meanwhile rolls no more. XO-DMG-03 */
+export function rollOwed(g: Xodus, { owed }: Combat, why: DamageRollWhy): void {
+  while (owed.length > 0) {
+    const ship = g.state.ships[owed[0]]
+    owed.shift()
+    damageRoll(g, ship, why)
+  }
 }
 
 /** XO-DMG-04: a core that is unstable by now costs Health, then a card is drawn. */

@@ -1,6 +1,6 @@
 import { herald } from './avatar-combat.ts'
 import { holdWindow } from './combat-windows.ts'
-import { damageRoll } from './damage.ts'
+import { rollOwed } from './damage.ts'
 import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
 import { DISENGAGING, leavesUnnoticed, slipsAway } from './slipping-away.ts'
 import { type Combat, isOver, type Xodus } from '../position/state.ts'
@@ -20,15 +20,17 @@ export function disengage(g: Xodus, combat: Combat): void {
   })
   for (const ship of ships) {
     if (slipsAway(state, ship)) continue
-    for (let rolls = foes.length; rolls > 0; rolls--) damageRoll(g, ship, 'disengaging')
+    for (let rolls = foes.length; rolls > 0; rolls--) combat.owed.push(ship.index)
   }
+  rollOwed(g, combat, 'disengaging')
+  // OP-54: whatever Avatar a skill brings here engages them anew.
+  for (const ship of ships) ship.engaged = false
   for (const foe of foes) {
     if (skillOf(foe).trigger.on === 'disengage' && fighters(state, combat) !== 0 && !isOver(state))
       strike(g, combat, foe, fighters(state, combat))
   }
   const left = fightersOf(state, combat)
   const noticed = left.some((ship) => !leavesUnnoticed(state, ship))
-  for (const ship of left) ship.engaged = false
   state.combat = null
   if (isOver(state) || left.length === 0) return
   if (state.turn !== null) state.turn.disengaged = true

@@ -18,7 +18,7 @@ export function endOfTurn(g: Xodus): void {
   if (isOver(state)) return
   for (const system of state.systems) turnMarker(g, system)
   // XO-END-02, XO-FLT-15
-  state.turn = null
+  state.fleets = []
   // XO-END-03, XO-MOD-21
   for (const ship of state.ships) if (!ship.destroyed) recoverEnergy(g, ship, 'all')
   recallEnemies(g)

@@ -145,7 +145,7 @@ export function cannotPacify(state: XodusState): Refusal | undefined {
 export function pacifyByForce(g: Xodus): void {
   const { place } = leaderOf(g.state)
   spendAction(g)
-  if (drawEnemies(g, place)) battle(g, place)
+  if (drawEnemies(g, place)) battle(g, place, true)
 }
 
 /** The green side up: for the rest of this round and all of the next. XO-ENS-09, XO-ENS-16, XO-ENS-17 */

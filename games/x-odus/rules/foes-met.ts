@@ -18,7 +18,7 @@ export function faceFoes(g: Xodus): void {
   gather(g)
   if (isOver(state)) return
   const detected = detection && detect(g, place)
-  if (detected || isEngaged(state)) battle(g, place)
+  if (detected || isEngaged(state)) battle(g, place, detected)
 }
 
 /** XO-ACT-15, XO-AVC-04: whoever is not engaged yet, without Damage Rolls outside the Corruption phase. */
@@ -30,10 +30,10 @@ function engageAvatars(g: Xodus, place: number): void {
   }
 }
 
-/** The group fights everything in its System; an Enemy System without its Enemies is pacified. XO-ENS-03, XO-ENS-09 */
-export function battle(g: Xodus, place: number): void {
+/** The group fights all that see it; an Enemy System without its Enemies is pacified. XO-ENS-03, XO-ENS-09, XO-CMB-21 */
+export function battle(g: Xodus, place: number, detected: boolean): void {
   const { state } = g
   const enemies = countEnemies(state, place)
-  fight(g, place)
+  fight(g, place, detected)
   if (enemies > 0 && countEnemies(state, place) === 0 && !isOver(state)) markPacified(g, place)
 }

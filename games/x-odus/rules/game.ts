@@ -15,7 +15,7 @@ import { warnings } from './warnings.ts'
 /** X-ODUS: Rise of the Corruption. A step is the choice of the ships, then each turn and each of the other phases. */
 export const xodus: Game<XodusState, XodusFact> = {
   id: 'x-odus',
-  rules: '1',
+  rules: '2',
   seats: { min: 1, max: 4 },
   options: [
     { key: 'difficulty', initial: 1, choices: [0, 1, 2] },
@@ -40,6 +40,8 @@ export const xodus: Game<XodusState, XodusFact> = {
   secrets,
   components,
   warnings,
+  // Under the first rules a Fleet was forgotten with its turn; a step begins without a combat.
+  upgrade: (state) => ({ ...(state as Omit<XodusState, 'fleets'>), fleets: [] }),
 }
 
 // XO-GEN-07

@@ -21,7 +21,7 @@ export function canBePacified(state: XodusState, place: number): boolean {
 export function pacifyAnywhere(g: Xodus, seat: number, n: number): void {
   const { state } = g
   for (let left = n; left > 0; left--) {
-    const menu = g.menu<Somewhere>(seat, 'pacify')
+    const menu = g.menu<Somewhere>(seat, 'pacify', left)
     for (let place = 0; place < state.systems.length; place++) {
       if (canBePacified(state, place)) menu.offer(SYSTEM[place])
     }

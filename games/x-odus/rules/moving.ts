@@ -83,12 +83,18 @@ function spread(state: XodusState, place: number, before: number[], reached: num
 
 // XO-ACT-08 to XO-ACT-11
 export function rush(g: Xodus, to: number): void {
-  const from = leaderOf(g.state).place
-  const { before } = rushFrom(g.state, from)
-  const crossed: number[] = []
-  for (let place = before[to]; place !== from; place = before[place]) crossed.unshift(place)
+  // Systems that are only crossed matter to nobody but those who are told.
+  const crossed = g.listener === undefined ? NOTHING_CROSSED : crossedOnTheWay(g.state, to)
   spendAction(g, RUSH_ACTIONS)
   moveGroup(g, to, 'rush', crossed)
+}
+
+function crossedOnTheWay(state: XodusState, to: number): number[] {
+  const from = leaderOf(state).place
+  const { before } = rushFrom(state, from)
+  const crossed: number[] = []
+  for (let place = before[to]; place !== from; place = before[place]) crossed.unshift(place)
+  return crossed
 }
 
 /** Moves everyone whose turn it is; whatever is in a System that is only crossed does not matter. XO-FLT-02, XO-ACT-09 */

@@ -53,7 +53,7 @@ export type XodusPrompt =
   | 'share-scrap'
   | 'share-module'
   | 'share-key'
-  /** A System for an effect: to pacify, to close its Rift, to take its Wormhole marker, to fold or jump to. */
+  /** A System for an effect: to pacify [how many are left], to close its Rift, to take its Wormhole marker, to fold or jump to. */
   | 'pacify'
   | 'close-rift'
   | 'move-wormhole'

@@ -128,6 +128,7 @@ export function start(setup: Setup, chance: Chance): XodusState {
       ),
     ),
     turn: null,
+    fleets: [],
     combat: null,
     roll: null,
     exploring: null,

@@ -110,7 +110,7 @@ function provoke(g: Xodus, index: number, work: WorkOf<'guardian'>, ships: reado
       signal: index,
     })
   }
-  if (fight(g, place, index)) state.signals[index].needed = 0
+  if (fight(g, place, true, index)) state.signals[index].needed = 0
 }
 
 /** Any amount of a ship’s Energy or Scraps, as far as the Signal can use it; in a Fleet also none. */

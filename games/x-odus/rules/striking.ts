@@ -1,6 +1,6 @@
 import type { SkillDeed } from '../content/schema.ts'
 import { advanceCorruption } from './corruption.ts'
-import { damageRoll } from './damage.ts'
+import { rollOwed } from './damage.ts'
 import { discardPermanently, drain, loseHealth } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
 import { healthOf, shieldsOf, skillOf, spoilSpecials, victimsOf } from '../position/skills.ts'
@@ -43,25 +43,31 @@ export function strike(g: Xodus, combat: Combat, foe: Foe, triggering: number): 
     case 'hurt':
     case 'drain':
     case 'damage-roll':
-    case 'discard': {
+    case 'discard':
       tell()
-      if (does.of === 'chosen') {
-        strikeVolunteer(g, combat)
-        return 0
-      }
-      const victims = victimsOf(g.state, combat, g.state.roll, does.of, triggering)
-      for (const ship of g.state.ships) {
-        if (((victims >> ship.index) & 1) === 0 || isOver(g.state)) continue
-        // A ship that slips away makes no Damage Roll at all.
-        if (does.do === 'damage-roll' && trigger.on === 'disengage' && slipsAway(g.state, ship)) continue
-        strikeShip(g, ship, does)
+      if (does.of === 'chosen') strikeVolunteer(g, combat)
+      else {
+        const victims = victimsOf(g.state, combat, g.state.roll, does.of, triggering)
+        strikeShips(g, combat, does, victims, trigger.on === 'disengage')
       }
       return 0
-    }
   }
 }
 
-function strikeShip(g: Xodus, ship: Ship, does: Extract<SkillDeed, { readonly of: string }>): void {
+type Striking = Extract<SkillDeed, { readonly of: string }>
+
+function strikeShips(g: Xodus, combat: Combat, does: Striking, victims: number, leaving: boolean): void {
+  const { state } = g
+  for (const ship of state.ships) {
+    if (((victims >> ship.index) & 1) === 0 || isOver(state)) continue
+    if (does.do !== 'damage-roll') strikeShip(g, ship, does)
+    // A ship that slips away makes no Damage Roll at all.
+    else if (!leaving || !slipsAway(state, ship)) combat.owed.push(ship.index)
+  }
+  rollOwed(g, combat, 'skill')
+}
+
+function strikeShip(g: Xodus, ship: Ship, does: Exclude<Striking, { readonly do: 'damage-roll' }>): void {
   if (ship.destroyed) return
   switch (does.do) {
     case 'hurt':
@@ -69,9 +75,6 @@ function strikeShip(g: Xodus, ship: Ship, does: Extract<SkillDeed, { readonly of
       return
     case 'drain':
       drain(g, ship, does.n)
-      return
-    case 'damage-roll':
-      damageRoll(g, ship, 'skill')
       return
     case 'discard':
       if (does.what === 'health') discardPermanently(g, ship, 'health')

@@ -91,13 +91,13 @@ export function playTurn(g: Xodus, leader: Ship): void {
   endTurn(g)
 }
 
-/** An Avatar has come in the middle of the turn. OP-54 */
+/** An Avatar has come in the middle of the turn; Enemies of the System have not detected the group. OP-54, XO-CMB-21 */
 function meetAvatar(g: Xodus): void {
   gather(g)
-  if (goesOn(g.state)) battle(g, leaderOf(g.state).place)
+  if (goesOn(g.state)) battle(g, leaderOf(g.state).place, false)
 }
 
-// XO-TRN-04, XO-ACT-37, XO-ACT-38, XO-FLT-12
+// XO-TRN-04, XO-ACT-37, XO-ACT-38, XO-FLT-12, XO-FLT-15
 function endTurn(g: Xodus): void {
   const { state } = g
   const fleet = (state.turn?.fleet ?? []).map((index) => state.ships[index])
@@ -111,5 +111,6 @@ function endTurn(g: Xodus): void {
   }
   const [{ seat, board }] = fleet
   if (!isOver(state)) g.tell({ kind: 'turn-ended', seat, board, actionsLost })
+  if (fleet.length > 1) state.fleets.push(fleet.map(({ index }) => index))
   state.turn = null
 }

@@ -554,6 +554,19 @@ describe('Mods of the Pirate Ship', () => {
     )
     expect(poor.prompt).toBe('manoeuvre')
   })
+  test('XO-FLT-15 Bribes: the Fleet of a turn that is over is still one in the Corruption phase', () => {
+    const hunted = () =>
+      transcript({ dice: ['avatar 1', 'red hit', 'yellow hit', 'yellow miss', 'yellow hit'] }, (p) => {
+        carrying('Bribes')(p)
+        p.north('B10').mods(3, '').noTokens().avatar(4, 1).set({ held: true })
+        for (const ship of [1, 2]) p.ship(ship, { destroyed: true })
+      }).play('activate 0')
+    const together = hunted().play('fleet 3', 'join', 'end-turn')
+    expect([together.state.phase, together.prompt]).toEqual(['corruption', 'after-damage'])
+    expect(together.play(use('Bribes', 3)).ship(3).health).toBe(7)
+    const apart = hunted().play('end-turn', 'end-turn')
+    expect([apart.state.round, apart.ship(3).health]).toEqual([2, 6])
+  })
 })
 
 describe('Ship Modules', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENEMIES } from '../content/enemies.ts'
 import { NONE } from '../position/state.ts'
+import type { Chosen } from './chosen-dice.ts'
 import { ARENA, carrying, duel, use } from './duel.ts'
 import { enemy, module } from './position.ts'
 import { transcript } from './transcript.ts'
@@ -335,6 +336,36 @@ describe('Disengaging', () => {
     expect(t.state.foes).toMatchObject([{ card: enemy('E11'), health: 6, place: ARENA }])
     expect(t.facts('combat')).toHaveLength(2)
     expect(t.asked).toBe('0 manoeuvre')
+  })
+
+  const held = (...dice: readonly Chosen[]) =>
+    transcript({ dice }, (p) => p.noTokens().north('O01').at(1, 0).enemies(1, 'E01').avatar(4, 1))
+
+  test('XO-CMB-21 whom they have not detected they leave to the Avatar that holds it', () => {
+    const t = held('red hit', 'red hit', 'red hit', 'red hit').play('activate 0', 'roll')
+    expect(t.facts('combat')).toMatchObject([{ foes: [{ avatar: true, card: 4 }] }])
+    t.play('disengage')
+    // Neither a Damage Roll nor the skill of the Enemy.
+    expect(t.facts('damage-roll')).toHaveLength(1)
+    expect(t.ship(0).health).toBe(9)
+  })
+
+  test('XO-CMB-21 whom they have detected has to fight both', () => {
+    const t = held('red miss', 'red hit').play('activate 0', 'roll')
+    expect(t.options).toEqual(['foe 0', 'foe 1'])
+  })
+
+  test('XO-CMB-21 ships that got away from them fight an Avatar that comes then alone', () => {
+    const t = duel({ foes: ['E14'], dice: ['red hit', 'red hit'] }, (p) => {
+      p.state.systems[0].riftClosed = true
+      p.state.systems[ARENA].riftOpened = true
+      p.noTokens().token(4, p.state.marker + 1)
+    }).play('disengage')
+    expect(t.facts('combat').map(({ foes }) => foes)).toEqual([
+      [{ avatar: false, card: enemy('E14') }],
+      [{ avatar: true, card: 4 }],
+    ])
+    expect(t.prompt).toBe('manoeuvre')
   })
 })
 

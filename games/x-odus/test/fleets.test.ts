@@ -164,8 +164,9 @@ describe('Fleets', () => {
 
   test('XO-FLT-15 the next round starts without Fleets', () => {
     const t = transcript({}, (p) => line(p).noTokens()).play('activate 0', 'fleet 1', 'join', 'end-turn')
+    expect(t.state.fleets).toEqual([[0, 1]])
     t.endRound()
-    expect(t.state.turn).toBeNull()
+    expect(t.state).toMatchObject({ turn: null, fleets: [] })
     expect(t.options).toEqual(['activate 0', 'activate 1', 'activate 2', 'activate 3'])
     t.play('activate 1')
     expect(t.state.turn?.fleet).toEqual([1])
@@ -187,6 +188,29 @@ describe('Fleets', () => {
     t.play('strain')
     expect(t.facts('strained').map(({ board }) => board)).toEqual([0, 2])
     expect([t.ship(0).actions, t.ship(1).actions]).toEqual([3, 3])
+    expect(t.refusal('strain')).toEqual({ rule: 'XO-ACT-37' })
+  })
+
+  test('XO-FLT-17 whoever joins a Fleet that has strained shares its Actions, and owes nothing until it strains again', () => {
+    const dice = ['red hit', 'red hit', 'blue hit', 'blue hit', 'red hit', 'blue hit'] as const
+    const t = transcript({ dice }, line).play(
+      'activate 0',
+      'fleet 1',
+      'join',
+      'strain',
+      'scavenge',
+      'fleet 2',
+      'join',
+    )
+    expect(t.state.ships.slice(0, 3).map(({ actions, strained }) => [actions, strained])).toEqual([
+      [3, true],
+      [3, true],
+      [3, false],
+    ])
+    expect(t.refusal('strain')).toBeUndefined()
+    t.play('strain')
+    expect(t.facts('strained').map(({ board }) => board)).toEqual([0, 2, 1])
+    expect(t.state.ships.slice(0, 3).map(({ actions }) => actions)).toEqual([4, 4, 4])
     expect(t.refusal('strain')).toEqual({ rule: 'XO-ACT-37' })
   })
 

@@ -190,7 +190,7 @@ describe('Odds', () => {
           },
         )
         state.combat = null
-        fight(g, ARENA)
+        fight(g, ARENA, true)
         for (const [at, ship] of before.entries()) {
           lost[at][ship.lost]++
           critical[at] += ship.critical

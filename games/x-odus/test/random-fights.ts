@@ -51,7 +51,7 @@ export function randomFight(number: number, watched = false): SeenFight {
       foreseen = undefined
     },
   }
-  fight(table, 0)
+  fight(table, 0, true)
   return { attacks, asked, after: state }
 }
 

@@ -4,6 +4,7 @@ import { TILES } from '../content/tiles.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
 import { drawTile, placeTile } from '../rules/laying.ts'
+import { energyLimit } from '../position/energy.ts'
 import { frontier, turnsThatFit } from '../position/map.ts'
 import { takeBoard } from '../rules/new-ship.ts'
 import { tilesLeft } from '../position/stack.ts'
@@ -60,6 +61,7 @@ function growUp(p: Position, index: number, chance: Chance): void {
     const card = state.damage.findIndex((number) => number !== 4 && number !== 5)
     ship.damage.push(...state.damage.splice(card, 1))
   }
+  ship.energy = energyLimit(state, ship)
 }
 
 function revealSome(state: XodusState, chance: Chance): void {

@@ -108,7 +108,7 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
         <>
           {!desk.isWide && choicesButton(prompt.choices.legal)}
           <Button kind="primary" disabled={!play.canSettle.value} onClick={() => play.settle()}>
-            {says.settle(play.picked.value.size)}
+            {says.settle(play.picked.value.size, prompt.choices.decision.min)}
           </Button>
         </>
       )

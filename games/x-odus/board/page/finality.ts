@@ -11,7 +11,7 @@ import type {
 } from '../../rules/questions.ts'
 import { acting } from '../../text/reading.ts'
 import { ofManoeuvre } from './finality/combat.ts'
-import { pacifying } from './finality/effects.ts'
+import { ofPacified } from './finality/effects.ts'
 import { ofAnother, ofOption, ofRest } from './finality/explorations.ts'
 import { type First, firstOf } from './finality/first.ts'
 import { drawingEnemies, entering, facingFoes } from './finality/foes-met.ts'
@@ -94,7 +94,7 @@ function ofAnswer(decision: Decision, { option }: Offer, view: XodusState): Firs
       )
     case 'pacify':
       return firstOf(
-        () => pacifying(view, (option as Answer<'system'>).system),
+        () => ofPacified(view, (option as Answer<'system'>).system, decision.about ?? 1),
         () => ofRest(view, 'pacify'),
       )
     case 'close-rift':
@@ -115,7 +115,7 @@ function ofAnswer(decision: Decision, { option }: Offer, view: XodusState): Firs
 function ofMod(view: XodusState, ship: Ship): First {
   const { roll, turn } = view
   if (!view.ready) return 'nothing'
-  if (roll?.kind === 'damage') return afterDamage(view, ship, 0)
+  if (roll?.kind === 'damage') return afterDamage(view, ship)
   if (turn?.over === true) return 'seal'
   return turn?.blind === true ? entering(view, view.systems.length - 1, acting(view)) : 'nothing'
 }

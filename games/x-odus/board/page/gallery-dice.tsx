@@ -6,6 +6,7 @@ import { WORDS } from '../../text/text.ts'
 import type { DieState } from '../../text/words.page/gallery.ts'
 import './gallery.css'
 import { inBoth } from './in-both.ts'
+import { WORMHOLE_ICON } from './pieces/signs.ts'
 import { SymbolDie } from './pieces/symbol-die.tsx'
 
 const COLOURS: readonly DieColour[] = ['red', 'blue', 'yellow']
@@ -50,7 +51,7 @@ function StepsSign({ steps, wormhole }: AvatarFace) {
   return (
     <span class="xodus-exhibit-steps">
       {steps}
-      {wormhole && <Icon name="galaxy" />}
+      {wormhole && <Icon name={WORMHOLE_ICON} />}
     </span>
   )
 }

@@ -12,6 +12,8 @@ import { inBoth } from './in-both.ts'
 import { TILE_RADIUS } from './map/geometry.ts'
 import { ShipPiece } from './map/ships.tsx'
 import { TILE_OUTLINE } from './map/tile-art.tsx'
+import { SymbolDie } from './pieces/symbol-die.tsx'
+import { DieAgain } from './stage/rolled-dice.tsx'
 
 /** Something that can be pointed at, alone on its map. */
 interface Subject {
@@ -70,6 +72,16 @@ function offersWhen(look: SpotLook): ReadonlyMap<string, Offer> {
   return new Map([[KEY, look === 'refused' ? { ...offer, refusal: { rule: 'XO-ACT-01' } } : offer]])
 }
 
+const sceneOf = (id: string, look: SpotLook, language: Language) => ({
+  offers: offersWhen(look),
+  armed: look === 'armed' ? KEY : null,
+  picked: new Set(look === 'picked' ? [KEY] : []),
+  ghosts: new Map(look === 'proposed' ? [[KEY, [1]]] : []),
+  lit: new Set(look === 'lit' ? [id] : []),
+  point: () => {},
+  language,
+})
+
 interface SampleProps {
   readonly subject: Subject
   readonly look: SpotLook
@@ -79,14 +91,7 @@ interface SampleProps {
 function Sample({ subject, look, language }: SampleProps) {
   const { id, ring, reach, drawn, above } = subject
   const name = subject.name(language)
-  const scene = {
-    offers: offersWhen(look),
-    armed: look === 'armed' ? KEY : null,
-    ghosts: new Map(look === 'proposed' ? [[KEY, [1]]] : []),
-    lit: new Set(look === 'lit' ? [id] : []),
-    point: () => {},
-    language,
-  }
+  const scene = sceneOf(id, look, language)
   return (
     <BoardFrame label={WORDS[language].page.gallery.spot(name, look)}>
       <MapSample reach={reach} live>
@@ -104,11 +109,41 @@ function Sample({ subject, look, language }: SampleProps) {
   )
 }
 
-/** What can be pointed at, in every state of the question. */
-export const SPOTS: readonly Exhibit[] = SUBJECTS.flatMap((subject) =>
+const pieces: readonly Exhibit[] = SUBJECTS.flatMap((subject) =>
   subject.looks.map((look) => ({
     id: `spot-${subject.id}-${look}`,
     name: inBoth((page, language) => page.gallery.spot(subject.name(language), look)),
     Piece: ({ language }) => <Sample subject={subject} look={look} language={language} />,
   })),
 )
+
+/** A die among those that may be rolled again. */
+function DieSample({ look, language }: Omit<SampleProps, 'subject'>) {
+  const { gallery, stage } = WORDS[language].page
+  return (
+    <BoardFrame label={gallery.spot(gallery.rolledDie, look)}>
+      <span class="xodus-dice xodus-dice-picking">
+        <SpotMark
+          as="div"
+          scene={sceneOf('die', look, language)}
+          spot={{ id: 'die', name: stage.die('blue', 'miss', [], undefined), keys: [KEY] }}
+          class="xodus-die-spot"
+        >
+          <SymbolDie colour="blue" face="miss" label="" />
+          {look === 'picked' && <DieAgain {...stage} />}
+        </SpotMark>
+      </span>
+    </BoardFrame>
+  )
+}
+
+const DIE_LOOKS: readonly SpotLook[] = ['open', 'picked']
+
+const dice: readonly Exhibit[] = DIE_LOOKS.map((look) => ({
+  id: `spot-die-${look}`,
+  name: inBoth(({ gallery }) => gallery.spot(gallery.rolledDie, look)),
+  Piece: ({ language }) => <DieSample look={look} language={language} />,
+}))
+
+/** What can be pointed at, in every state of the question. */
+export const SPOTS: readonly Exhibit[] = [...pieces, ...dice]

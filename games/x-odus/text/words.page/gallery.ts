@@ -51,7 +51,7 @@ export type Standing =
 export type DieState = 'waiting' | 'aside' | 'rerolled' | 'used' | 'ignored'
 
 /** How a spot looks to whoever is asked, or is told of it. */
-export type SpotLook = 'open' | 'rush' | 'refused' | 'idle' | 'armed' | 'proposed' | 'lit'
+export type SpotLook = 'open' | 'rush' | 'refused' | 'idle' | 'armed' | 'picked' | 'proposed' | 'lit'
 
 export interface GalleryWords {
   readonly rooms: Readonly<Record<Room, string>>
@@ -66,4 +66,5 @@ export interface GalleryWords {
   readonly standing: Readonly<Record<Standing, string>>
   readonly spot: (what: string, look: SpotLook) => string
   readonly space: string
+  readonly rolledDie: string
 }

@@ -90,7 +90,7 @@ export interface MapWords {
   readonly coming: (coming: Coming) => string
   /** Short: 12. */
   readonly keys: (placed: number, needed: number) => string
-  readonly lanes: (lanes: number) => string
+  readonly lanes: (lanes: readonly string[]) => string
   readonly tiles: (tiles: number) => string
   readonly blocks: string
   readonly turnLeft: string

@@ -47,6 +47,8 @@ export interface StageWords {
     changes: readonly DieChange[],
     hits: number | undefined,
   ) => string
+  /** Under a die that is picked to be rolled again; short: 8. */
+  readonly again: string
   readonly waitingDie: (colour: DieColour, aside: boolean) => string
 
   // What an attack comes to
@@ -59,6 +61,8 @@ export interface StageWords {
   /** Short: 14. */
   readonly meanDamage: (damage: number) => string
   readonly meanLoss: (health: number) => string
+  /** Short: 19. */
+  readonly chanceToDefeat: (share: number) => string
   readonly loss: (health: number) => string
   readonly noLoss: string
   readonly critical: string

@@ -65,6 +65,7 @@ export const sceneOf = (
   offers: new Map(decision.offers.map((offer) => [offer.key, offer])),
   ghosts: new Map(),
   armed: null,
+  picked: null,
   point: () => {},
   news: [],
   lit: new Set(),

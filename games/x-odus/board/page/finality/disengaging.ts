@@ -1,3 +1,4 @@
+import type { SkillDeed } from '../../../content/schema.ts'
 import { AT, cardOf, cardOfCode, shipOfCode } from '../../../position/cards.ts'
 import { fightersOf, foesOf, skillOf } from '../../../position/skills.ts'
 import type { Combat, Foe, Ship, XodusState } from '../../../position/state.ts'
@@ -5,6 +6,7 @@ import type { WindowMove } from '../../../rules/questions.ts'
 import { type Held, paidFor, payable } from './combat.ts'
 import { advancing } from './effects.ts'
 import { type First, firstOf } from './first.ts'
+import { wounded } from './losses.ts'
 
 /** Cards when disengaging. */
 export function ofSlipping(
@@ -40,17 +42,32 @@ function leaving(view: XodusState, combat: Combat): First {
 /** No roll is left to be made: skills that wait for it, and the Herald. */
 export function left(view: XodusState, combat: Combat): First {
   const foes = foesOf(view, combat)
-  return firstOf(...foes.map((foe) => () => ofSkill(view, combat, foe)), () =>
-    heralds(view, combat, foes) ? advancing(view) : 'nothing',
+  // Ships are engaged until their own rolls are made: those under way are asked for by a skill.
+  const isStriking = view.roll?.kind === 'damage' && fightersOf(view, combat).every(({ engaged }) => !engaged)
+  const waiting = isStriking ? foes.slice(foes.findIndex(answersBy('damage-roll')) + 1) : foes
+  const marker = view.marker + waiting.filter(answersBy('advance')).length
+  return firstOf(...waiting.map((foe) => () => ofSkill(view, combat, foe)), () =>
+    heralds(view, combat, foes) ? advancing({ ...view, marker }) : 'nothing',
   )
 }
+
+/** Whether the skill of a foe does this to ships that disengage. */
+const answersBy =
+  (deed: SkillDeed['do']) =>
+  (foe: Foe): boolean => {
+    const { trigger, does } = skillOf(foe)
+    return trigger.on === 'disengage' && does.do === deed
+  }
 
 function ofSkill(view: XodusState, combat: Combat, foe: Foe): First {
   const { trigger, does } = skillOf(foe)
   if (trigger.on !== 'disengage') return 'nothing'
   if (does.do === 'advance') return advancing(view)
+  const ships = fightersOf(view, combat)
+  if (does.do === 'damage-roll')
+    return ships.every((ship) => slipsAway(view, combat, ship)) ? 'nothing' : 'seal'
   if (does.do !== 'hurt') return 'nothing'
-  return fightersOf(view, combat).every(({ health }) => health <= does.n) ? 'seal' : 'nothing'
+  return ships.every((ship) => wounded(view, ship, does.n).destroyed) ? 'seal' : 'nothing'
 }
 
 const heralds = (view: XodusState, combat: Combat, foes: readonly Foe[]): boolean =>
@@ -59,7 +76,7 @@ const heralds = (view: XodusState, combat: Combat, foes: readonly Foe[]): boolea
   fightersOf(view, combat).some((ship) => !isCovered(view, combat, ship, true))
 
 /** No Damage Roll for this ship. */
-export const slipsAway = (view: XodusState, combat: Combat, ship: Ship): boolean =>
+const slipsAway = (view: XodusState, combat: Combat, ship: Ship): boolean =>
   isCovered(view, combat, ship, false)
 
 function isCovered(view: XodusState, combat: Combat, ship: Ship, unnoticed: boolean): boolean {

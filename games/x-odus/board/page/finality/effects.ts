@@ -77,9 +77,18 @@ const pacifiable = (view: XodusState): number[] =>
   )
 
 /** Enemies that lie there are shuffled into their deck; one alone needs no shuffling. */
-export function pacifying(view: XodusState, place: number): First {
+function pacifying(view: XodusState, place: number): First {
   const enemies = enemiesAt(view, place)
   return enemies > 0 && enemies + view.enemies.length > 1 ? 'seal' : 'nothing'
+}
+
+/** A System is pacified, of so many; the next one is asked for, unless there is but one. */
+export function ofPacified(view: XodusState, place: number, many: number): First {
+  const others = many > 1 ? pacifiable(view).filter((other) => other !== place) : []
+  return firstOf(
+    () => pacifying(view, place),
+    () => choosing(others, (other) => (enemiesAt(view, other) > 0 ? 'seal' : 'nothing')),
+  )
 }
 
 const WORMHOLE_MARKERS = 2

@@ -4,9 +4,9 @@ import { SHIPS } from '../../../content/ships.ts'
 import type { Exploring, Ship, XodusState } from '../../../position/state.ts'
 import type { Decision } from '@astrolabe/kernel'
 import { acting } from '../../../text/reading.ts'
-import { has } from './combat.ts'
 import { ofEffects } from './effects.ts'
 import { type First, firstOf } from './first.ts'
+import { has } from './losses.ts'
 
 const hasBit = (bits: number, option: number): boolean => ((bits >> option) & 1) === 1
 

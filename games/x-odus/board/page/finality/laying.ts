@@ -1,13 +1,13 @@
 import { TILES } from '../../../content/tiles.ts'
-import { beyond, EDGES, leadsOut, turnsThatFit } from '../../../position/map.ts'
+import { beyond, EDGES, frontier, leadsOut, turnsThatFit } from '../../../position/map.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import type { SmallAnswer } from '../../../rules/questions.ts'
 import { acting } from '../../../text/reading.ts'
-import { has } from './combat.ts'
 import { learns } from './effects.ts'
 import { ofRest } from './explorations.ts'
 import { choosing, type First } from './first.ts'
 import { drawingEnemyCards, revealingAlly } from './foes-met.ts'
+import { has } from './losses.ts'
 
 /** The tile comes now, unless somebody has seen it already. */
 export function ofSpace(view: XodusState, { q, r }: Extract<SmallAnswer, { readonly kind: 'space' }>): First {
@@ -16,9 +16,12 @@ export function ofSpace(view: XodusState, { q, r }: Extract<SmallAnswer, { reado
   return choosing(turnsThatFit(view, view.drawn, q, r, place), () => afterLaying(view, place))
 }
 
+/** This tile's own space and one more: the next tile of an effect may come there, unasked. */
+const LAST_SPACES = 2
+
 /** An effect goes on with its next tile, a Blind Jump leads into this one. */
 export function afterLaying(view: XodusState, from: number): First {
-  if (from === NONE) return ofRest(view, 'reveal')
+  if (from === NONE) return frontier(view).length > LAST_SPACES ? ofRest(view, 'reveal') : 'seal'
   if (view.turn?.blind !== true) return 'nothing'
   if (acting(view).some((ship) => learns(ship, 'reveal'))) return 'question'
   const { ally = false, surveillance = false, enemies = 0, strong = false } = TILES[view.drawn]

@@ -3,8 +3,8 @@ import { absorbed } from '../../../position/counting.ts'
 import { missesOf } from '../../../position/dice.ts'
 import type { Combat, Ship, XodusState } from '../../../position/state.ts'
 import type { SmallAnswer, WindowMove } from '../../../rules/questions.ts'
-import { ofLosses } from './combat.ts'
 import type { First } from './first.ts'
+import { afterLosses, ofLosses, ofRetaliation } from './losses.ts'
 
 // Health lost to a retaliation, and to what comes before it.
 
@@ -31,9 +31,21 @@ export function ofVolunteer(
   combat: Combat,
   answer: Extract<SmallAnswer, { readonly kind: 'module' | 'to' }>,
 ): First {
-  return ofLosses(view, combat, (ship) => {
+  const after =
+    answer.kind === 'module'
+      ? withoutModule(view, answer)
+      : afterLosses(view, combat, ({ index }) => (index === answer.ship ? 1 : 0))
+  return ofRetaliation(after, combat, (ship) => {
     const misses = view.roll === null ? 0 : missesOf(view.roll, ship.index)
-    const volunteers = answer.kind === 'to' && answer.ship === ship.index
-    return Math.max(0, misses - absorbed(view, ship)) + (volunteers ? 1 : 0)
+    return Math.max(0, misses - absorbed(after, ship))
   })
+}
+
+function withoutModule(
+  view: XodusState,
+  { ship: index, module }: Extract<SmallAnswer, { readonly kind: 'module' }>,
+): XodusState {
+  const ship = view.ships[index]
+  const modules = ship.modules.filter((other) => other !== module)
+  return { ...view, ships: view.ships.with(index, { ...ship, modules }) }
 }

@@ -7,15 +7,16 @@ import { ImaginedRoll } from '../../../position/imagined-roll.ts'
 import { malfunctions } from '../../../position/malfunctions.ts'
 import { isDetected, successes } from '../../../position/results.ts'
 import { settle } from '../../../position/settling.ts'
-import { fightersOf, foesOf, skillOf } from '../../../position/skills.ts'
-import type { Combat, Roll, Ship, XodusState } from '../../../position/state.ts'
+import { fightersOf } from '../../../position/skills.ts'
+import type { Roll, Ship, XodusState } from '../../../position/state.ts'
 import type { WindowMove } from '../../../rules/questions.ts'
 import { acting, signalCardAt } from '../../../text/reading.ts'
 import { rerolling } from './combat.ts'
-import { left, slipsAway } from './disengaging.ts'
+import { left } from './disengaging.ts'
 import { learns, ofEffects } from './effects.ts'
 import { drawing, type First, firstOf } from './first.ts'
 import { drawingEnemies } from './foes-met.ts'
+import { wounded } from './losses.ts'
 
 /** The roll on the table with a card used on it or declined, and after all that acts by itself. */
 function rolledWith(view: XodusState, roll: Roll, move: WindowMove, moment: number): ImaginedRoll {
@@ -60,36 +61,23 @@ export function ofDamage(view: XodusState, roll: Roll, move: WindowMove): First 
   const ship = view.ships[roll.dice[0].ship]
   const seen = rolledWith(view, roll, move, AT['damage-roll'])
   const misses = missesOf(seen, ship.index)
-  const critical = isCritical(seen, ship.index)
-  const lost = misses + (critical ? malfunctions(ship, 'unstable-core') : 0)
-  if (lost >= ship.health) return afterDamage(view, ship, lost)
+  const hurt = wounded(view, ship, misses)
+  const failing = isCritical(seen, ship.index) ? malfunctions(ship, 'unstable-core') : 0
+  const after = hurt.destroyed ? hurt : wounded(view, hurt, failing)
+  if (after.destroyed) return afterDamage(view, after)
   return firstOf(
-    () => (critical ? drawing(view.damage, view.damageDiscard) : 'nothing'),
-    () => (misses > 0 && learns(ship, 'suffer') ? 'question' : 'nothing'),
-    () => afterDamage(view, ship, lost),
+    () => (isCritical(seen, ship.index) ? drawing(view.damage, view.damageDiscard) : 'nothing'),
+    () => (hurt.health < ship.health && learns(ship, 'suffer') ? 'question' : 'nothing'),
+    () => afterDamage(view, after),
   )
 }
 
 /** What comes after a ship's Damage Roll: others, the end of the turn or of the phase, or what there was to leave. */
-export function afterDamage(view: XodusState, ship: Ship, lost: number): First {
+export function afterDamage(view: XodusState, ship: Ship): First {
   const { combat, phase } = view
   if (phase !== 'action' || combat === null) return 'seal'
-  const health = Math.max(0, ship.health - lost)
-  const after = { ...view, ships: view.ships.with(ship.index, { ...ship, health, destroyed: health === 0 }) }
-  if (fightersOf(after, combat).length === 0 || isMoreToRoll(view, combat, ship)) return 'seal'
+  const after = { ...view, ships: view.ships.with(ship.index, ship) }
+  const owed = combat.owed.some((index) => !after.ships[index].destroyed)
+  if (owed || fightersOf(after, combat).length === 0) return 'seal'
   return view.foes[combat.foe]?.health === 0 ? 'nothing' : left(after, combat)
-}
-
-/** One foe, one roll; how many of several a ship has made already, the position does not tell. */
-function isMoreToRoll(view: XodusState, combat: Combat, ship: Ship): boolean {
-  const ships = fightersOf(view, combat)
-  if (view.foes[combat.foe]?.health === 0) return ships.some(({ index }) => index > ship.index)
-  const waiting = ships.slice(ships.indexOf(ship) + 1).filter((other) => !slipsAway(view, combat, other))
-  const foes = foesOf(view, combat)
-  return waiting.length > 0 || foes.length > 1 || foes.some(rollsAgain)
-}
-
-const rollsAgain = (foe: Parameters<typeof skillOf>[0]): boolean => {
-  const { trigger, does } = skillOf(foe)
-  return trigger.on === 'disengage' && does.do === 'damage-roll'
 }

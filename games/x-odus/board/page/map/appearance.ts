@@ -2,6 +2,7 @@ import type { IconName, Ramp } from '@astrolabe/drawing'
 import type { TileColour } from '../../../content/schema.ts'
 import { NONE, PACIFIED_TWICE, type System } from '../../../position/state.ts'
 import type { SystemThings } from '../../../text/words.table.ts'
+import { WORMHOLE_ICON } from '../pieces/signs.ts'
 
 // How each kind of thing on the map looks; an icon, a shape or a letter always goes with a colour.
 
@@ -87,7 +88,7 @@ export function signsOf(
   // Enemies that lie there are drawn themselves.
   else if (enemies > 0 && !facedUp)
     signs.push(sign('enemies', strong ? 'skull' : 'hostile', { times: enemies }))
-  if (things.wormhole) signs.push(sign('wormhole', 'galaxy'))
+  if (things.wormhole) signs.push(sign('wormhole', WORMHOLE_ICON))
   if (things.ally !== undefined || things.allyToMeet) signs.push(sign('ally', 'diplomacy'))
   if (things.surveillance) signs.push(sign('surveillance', 'detector'))
   if (things.rift && things.colour !== 'corrupted') signs.push(sign('rift', 'black-hole'))

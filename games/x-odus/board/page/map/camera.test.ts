@@ -25,10 +25,21 @@ describe('the camera', () => {
     expect(camera.scale * RADIUS).toBeLessThanOrEqual(92)
   })
 
-  test('shows of a large map what matters, large enough to be read, and all of it when asked', () => {
+  test('shows a map whole as long as that can be read', () => {
+    const some = boxAround([
+      { q: 0, r: -3 },
+      { q: 0, r: 3 },
+    ])
+    const camera = fitted(some, few, room)
+    expect(isSeen(camera, some)).toBe(true)
+    expect(camera.scale * RADIUS).toBeGreaterThan(29)
+    expect(camera.scale * RADIUS).toBeLessThan(38)
+  })
+
+  test('shows of a larger map what matters, well seen, and all of it when asked', () => {
     const matters = boxAround([{ q: 0, r: 7 }])
     const camera = fitted(many, matters, room)
-    expect(camera.scale * RADIUS).toBeCloseTo(29)
+    expect(camera.scale * RADIUS).toBeCloseTo(38)
     expect(isSeen(camera, matters)).toBe(true)
     expect(isSeen(camera, many)).toBe(false)
     // No emptiness beyond the last tile

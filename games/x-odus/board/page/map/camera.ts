@@ -28,6 +28,8 @@ const LARGEST = 150
 /** What is shown without being asked for stays between these. */
 const READABLE = { wide: 29, narrow: 26 } as const
 const AMPLE = 92
+/** Where a part has to do for the whole, it is well seen. */
+const NEAR = { wide: 38, narrow: 32 } as const
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
@@ -36,12 +38,13 @@ const middle = ({ left, top, right, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 })
 
-/** The whole of a map; or, where that would be too small to read, as much as can be read, around what matters now. */
+/** The whole of a map; or, where that would be too small to read, what is around that which matters now. */
 export function fitted(whole: Box, matters: Box, room: Room): Camera {
-  const scale = scaleFor(whole, room)
-  const least = isNarrow(room) ? READABLE.narrow : READABLE.wide
-  const readable = within(scale * RADIUS, least, AMPLE) / RADIUS
-  return kept({ ...middle(readable > scale ? matters : whole), scale: readable }, whole, room)
+  const width = isNarrow(room) ? 'narrow' : 'wide'
+  const radius = scaleFor(whole, room) * RADIUS
+  return radius < READABLE[width]
+    ? kept({ ...middle(matters), scale: NEAR[width] / RADIUS }, whole, room)
+    : kept({ ...middle(whole), scale: Math.min(radius, AMPLE) / RADIUS }, whole, room)
 }
 
 /** All of a map, however small. */

@@ -20,9 +20,7 @@ export function TurnBar({ look, turning }: TurnBarProps) {
       <p aria-live="polite">
         <strong>{systemName(look.view.drawn, look.language)}</strong>
         <span class="xodus-turn-ways"> {`${way} / ${ways}`}</span>
-        <span class="xodus-turn-lanes">
-          {`${map.lanes(lanes.length)}: ${lanes.map((place) => nameOf(look, place)).join(', ')}`}
-        </span>
+        <span class="xodus-turn-lanes">{map.lanes(lanes.map((place) => nameOf(look, place)))}</span>
       </p>
       <button type="button" class="xodus-button" aria-label={map.turnRight} onClick={() => turnBy(1)}>
         <span class="xodus-mirrored">

@@ -45,6 +45,9 @@ export const SIGNAL_SIGNS: Readonly<Record<SignalLevel, Sign>> = {
   lethal: { icon: 'detector', tone: 'danger' },
 }
 
+/** On tiles, cards and dice alike. */
+export const WORMHOLE_ICON: IconName = 'portal'
+
 export const MODULE_TONES: Readonly<Record<ModuleKind, Tone>> = { passive: 3, consumable: 2, energy: 6 }
 
 export const MODULE_KIND_ICONS: Readonly<Record<ModuleKind, IconName>> = {
@@ -127,7 +130,7 @@ function signOfDeed(deed: Deed): IconName {
     case 'wormhole':
     case 'jump':
     case 'fold':
-      return 'portal'
+      return WORMHOLE_ICON
     case 'ally':
       return 'diplomacy'
     case 'action':

@@ -9,7 +9,7 @@ import { LastRoll } from './last-roll.tsx'
 import { DisengageSpot } from './manoeuvres.tsx'
 import { phaseOf, prospectOf } from './reckoning.ts'
 import { ShipRow } from './ship-row.tsx'
-import { foeSpots, helpersOf } from './spots.ts'
+import { foeSpots, helpersOf, manoeuvreSpots } from './spots.ts'
 
 /** A combat: the foe, the ships with their dice, and what the attack comes to. */
 export function CombatStage(drawn: Drawn) {
@@ -117,5 +117,7 @@ function Against({ scene, look, combat, outlook }: Fighting) {
 function Clash({ look, combat, phase, outlook, prospect }: Fighting) {
   if (phase !== 'ahead')
     return <ClashRolled look={look} phase={phase} foe={look.view.foes[combat.foe]} outlook={outlook} />
-  return prospect ? <ClashAhead look={look} prospect={prospect} /> : <ClashLeaving look={look} />
+  if (prospect === undefined) return <ClashLeaving look={look} />
+  // Whoever chooses reads it of each manoeuvre.
+  return manoeuvreSpots(look).length > 0 ? null : <ClashAhead look={look} prospect={prospect} />
 }

@@ -33,6 +33,12 @@ export function Manoeuvres({ scene, look, ship, at }: ManoeuvresProps) {
                 {stage.meanDamage(prospect.damage)}
                 <br />
                 {stage.meanLoss(prospect.lost[at])}
+                {prospect.defeats > 0 && (
+                  <>
+                    <br />
+                    {stage.chanceToDefeat(prospect.defeats)}
+                  </>
+                )}
               </small>
             )}
           </SpotMark>

@@ -1,14 +1,7 @@
 import { DAMAGE_DECK } from '../../../content/damage.ts'
 import { attackIf, type AttackOdds, attackOdds } from '../../../position/odds.ts'
 import type { Outlook } from '../../../position/outlook.ts'
-import {
-  type Combat,
-  type Foe,
-  NONE,
-  OFFENSIVE,
-  type Ship,
-  type XodusState,
-} from '../../../position/state.ts'
+import { type Combat, NONE, OFFENSIVE, type Ship, type XodusState } from '../../../position/state.ts'
 import type { UseCard } from '../../../rules/questions.ts'
 
 // What a combat has come to, and what it may come to.
@@ -22,13 +15,6 @@ export function phaseOf({ foes, roll }: XodusState, { foe, losses }: Combat): Ph
   if (losses.length > 0) return 'retaliation'
   return roll?.kind === 'attack' ? 'rolled' : 'ahead'
 }
-
-/** Foes of a combat, by their places in the list of all: those of the System, or the guardian of a Signal. */
-export const foesOf = (
-  { foes }: XodusState,
-  { place, signal }: Combat,
-): { readonly foe: Foe; readonly index: number }[] =>
-  foes.map((foe, index) => ({ foe, index })).filter(({ foe }) => foe.place === place && foe.signal === signal)
 
 /** An attack that is still to be rolled, on average. */
 export interface Prospect {

@@ -1,9 +1,11 @@
-import { SpotMark } from '@astrolabe/drawing'
+import { isPicked, SpotMark } from '@astrolabe/drawing'
 import { dieColour, diceOf, FACE_NAMES } from '../../../text/reading.ts'
 import type { Ship } from '../../../position/state.ts'
+import type { StageWords } from '../../../text/words.page/stage.ts'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
 import { dieSpots } from './spots.ts'
+import './rolled-dice.css'
 
 interface DiceProps extends Drawn {
   readonly ship: Ship
@@ -13,7 +15,7 @@ interface DiceProps extends Drawn {
 export function RolledDice({ scene, look, ship }: DiceProps) {
   const fresh = scene.news.some((fact) => fact.kind === 'rolled')
   return (
-    <span class="xodus-dice">
+    <span class={scene.picked === null ? 'xodus-dice' : 'xodus-dice xodus-dice-picking'}>
       {dieSpots(look)
         .filter(({ die }) => die.ship === ship.index)
         .map((spot) => (
@@ -27,11 +29,15 @@ export function RolledDice({ scene, look, ship }: DiceProps) {
               label=""
               size={38}
             />
+            {isPicked(scene, spot) && <DieAgain {...look.words.page.stage} />}
           </SpotMark>
         ))}
     </span>
   )
 }
+
+/** What is to become of a die that is picked. */
+export const DieAgain = ({ again }: Pick<StageWords, 'again'>) => <span class="xodus-die-again">{again}</span>
 
 interface WaitingDiceProps extends DiceProps {
   /** Both, or the one that is rolled. */

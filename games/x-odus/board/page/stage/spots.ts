@@ -2,6 +2,7 @@ import type { Spot } from '@astrolabe/drawing'
 import type { Offer } from '@astrolabe/kernel'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { SHIPS } from '../../../content/ships.ts'
+import { foesOf } from '../../../position/skills.ts'
 import type { CardRef, Die, Ship } from '../../../position/state.ts'
 import type { Manoeuvre, SmallAnswer, UseCard, WindowMove } from '../../../rules/questions.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
@@ -14,7 +15,6 @@ import { cardSeen, modSeen, moduleSeen, type CardSeen } from '../pieces/card-see
 import { foeCardOf } from '../pieces/foe-card-of.ts'
 import { stageOf } from './kind.ts'
 import { EXCHANGED, shipsMeeting } from './meeting.ts'
-import { foesOf } from './reckoning.ts'
 
 // What can be pointed at on a stage, with the options that belong to it.
 
@@ -50,7 +50,8 @@ export type FoeSpot = SpotOf<{ readonly index: number }>
 export function foeSpots(look: Look): FoeSpot[] {
   const { view, words, language } = look
   if (view.combat === null) return []
-  return foesOf(view, view.combat).map(({ foe, index }) => {
+  return foesOf(view, view.combat).map((foe) => {
+    const index = view.foes.indexOf(foe)
     const { skill, most, rank } = foeCardOf(foe, language)
     return {
       id: `stage-foe-${index}`,

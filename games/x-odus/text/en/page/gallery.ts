@@ -8,6 +8,7 @@ const LOOKS: Readonly<Record<SpotLook, string>> = {
   refused: 'refused by a rule',
   idle: 'nothing to choose',
   armed: 'waits for a confirmation',
+  picked: 'picked to be rolled again',
   proposed: 'proposed by another captain',
   lit: 'shown to the reader',
 }
@@ -74,4 +75,5 @@ export const gallery: GalleryWords = {
   },
   spot: (what, look) => `${what}: ${LOOKS[look]}`,
   space: 'Unrevealed space',
+  rolledDie: 'Die',
 }

@@ -18,7 +18,7 @@ export const map: MapWords = {
 
   coming: (coming) => comingText(coming),
   keys: (placed, needed) => `${placed} / ${keys(needed)}`,
-  lanes: (lanes) => several(lanes, 'lane'),
+  lanes: (lanes) => `${several(lanes.length, 'lane')}: ${lanes.join(', ')}`,
   tiles: (tiles) => several(tiles, 'tile'),
   blocks: 'one Corrupted System in every five tiles, the Great Rift among the last five',
   turnLeft: 'Turn left',

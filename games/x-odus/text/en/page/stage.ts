@@ -42,6 +42,7 @@ export const stage: StageWords = {
       ...changes.map((change) => CHANGES[change]),
       ...(hits === undefined ? [] : [`counts as ${several(hits, 'hit')}`]),
     ].join(', '),
+  again: 'reroll',
   waitingDie: (colour, aside) => `${COLOURS[colour]} die, ${aside ? 'not rolled' : 'to be rolled'}`,
 
   hits: 'Hits',
@@ -52,7 +53,8 @@ export const stage: StageWords = {
   ahead: ({ damage, defeats }) =>
     `${decimal.format(damage)} damage on average, ${percent.format(defeats)} to defeat it`,
   meanDamage: (damage) => `≈ ${decimal.format(damage)} damage`,
-  meanLoss: (health) => `≈ −${decimal.format(health)} Health`,
+  chanceToDefeat: (share) => `${percent.format(share)} to defeat it`,
+  meanLoss: (health) => (health < 0.05 ? '≈ no loss' : `≈ −${decimal.format(health)} Health`),
   loss: (health) => `−${health} Health`,
   noLoss: 'no loss',
   critical: 'critical miss: a Damage card',

@@ -9,6 +9,7 @@ const LOOKS: Readonly<Record<SpotLook, string>> = {
   refused: 'refus d’une règle',
   idle: 'rien à choisir',
   armed: 'attente d’une confirmation',
+  picked: 'choisi pour être relancé',
   proposed: 'proposition d’un autre capitaine',
   lit: 'attire l’attention',
 }
@@ -74,4 +75,5 @@ export const gallery: GalleryWords = {
   },
   spot: (what, look) => fr`${what} : ${LOOKS[look]}`,
   space: 'Espace non révélé',
+  rolledDie: 'Dé',
 }

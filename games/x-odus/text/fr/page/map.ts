@@ -19,7 +19,7 @@ export const map: MapWords = {
 
   coming: (coming) => comingText(coming),
   keys: (placed, needed) => `${placed} / ${keys(needed)}`,
-  lanes: (lanes) => several(lanes, 'voie'),
+  lanes: (lanes) => fr`${several(lanes.length, 'voie')} : ${lanes.join(', ')}`,
   tiles: (tiles) => several(tiles, 'tuile'),
   blocks: 'un Système Corrompu toutes les cinq tuiles, le Grand Rift dans les cinq dernières',
   turnLeft: 'Tourner à gauche',

@@ -48,6 +48,7 @@ export const stage: StageWords = {
       ...changes.map((change) => CHANGES[change]),
       ...(hits === undefined ? [] : [`compte pour ${several(hits, 'touche')}`]),
     ].join(', '),
+  again: 'relancer',
   waitingDie: (colour, aside) => `dé ${COLOURS[colour]}, ${aside ? 'laissé de côté' : 'à lancer'}`,
 
   hits: 'Touches',
@@ -58,7 +59,8 @@ export const stage: StageWords = {
   ahead: ({ damage, defeats }) =>
     `${damages(damage)} en moyenne, ${percent(defeats)} de chances de le vaincre`,
   meanDamage: (damage) => `≈ ${damages(damage)}`,
-  meanLoss: (health) => `≈ −${decimal.format(health)} Santé`,
+  chanceToDefeat: (share) => `${percent(share)} de le vaincre`,
+  meanLoss: (health) => (health < 0.05 ? '≈ aucune perte' : `≈ −${decimal.format(health)} Santé`),
   loss: (health) => `−${health} Santé`,
   noLoss: 'aucune perte',
   critical: fr`raté critique : une carte Dégâts`,
