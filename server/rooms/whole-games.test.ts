@@ -123,7 +123,7 @@ test('bots play VII Legio to the end, over a restart in the middle', async () =>
   const parts = testParts({ store: new SqliteStore(IN_MEMORY), houses: GAMES })
   const before = new Rooms(parts)
   const { id } = await begin(before, wanted({ id: 'vii-legio' }, [cadet, cadet, cadet]))
-  await settle(60)
+  while ((await parts.store.events(id)).length <= 20) await settle(1)
   await before.close()
   const events = (await parts.store.events(id)).length
   expect(events).toBeGreaterThan(20)
