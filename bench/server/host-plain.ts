@@ -73,6 +73,8 @@ export async function hostPlain([folder]: readonly string[]): Promise<void> {
     })
     request.on('end', () => take(request, body, response))
   })
+  // Others have their turns before it is asked again.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   obeyParent((server.address() as AddressInfo).port, () => Promise.resolve())

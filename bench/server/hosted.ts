@@ -40,7 +40,7 @@ export class HostedServer {
   ): Promise<HostedServer> {
     const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
     const child = fork(HOST, [name, ...args], {
-      execArgv: ['--enable-source-maps', '--expose-gc', YOUNG_GENERATION, ...profiling],
+      execArgv: ['--expose-gc', YOUNG_GENERATION, ...profiling],
       env: { ...process.env, NODE_ENV: 'production' },
     })
     running.add(child)

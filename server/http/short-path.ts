@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile'
 import { Answer } from '../protocol/index.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Guest } from '../store/store.ts'
+import { encodingOf } from './encoding.ts'
 import type { Refusing } from './failures.ts'
 import { apiHeaders, type HeaderFields, JSON_TYPE } from './headers.ts'
 import { giveAnswer } from './play.ts'
@@ -92,8 +93,7 @@ export class ShortPath {
     const length = Buffer.byteLength(text)
     const headers = this.#headers.concat('content-length', String(length))
     for (const [name, value] of Object.entries(more)) headers.push(name, value)
-    // What is as long in bytes as in letters is the same in both encodings, and sent sooner in this one.
-    response.writeHead(status, headers).end(text, length === text.length ? 'latin1' : 'utf8')
+    response.writeHead(status, headers).end(text, encodingOf(text, length))
   }
 }
 

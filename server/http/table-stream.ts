@@ -1,6 +1,7 @@
 import type { GameTable } from '@astrolabe/tables'
 import type { Writable } from 'node:stream'
 import type { Notice, Room } from '../rooms/room.ts'
+import { encodingOf } from './encoding.ts'
 import { answersAt, type Messages } from './messages.ts'
 import { seatFor } from './visit.ts'
 
@@ -92,7 +93,7 @@ export class TableStream {
       chatFrom: this.#told?.chat ?? 0,
     })
     this.#told = { seat, rewinds: table.rewinds, number: answersAt(table), chat: table.chat.length }
-    this.#response.write(frame)
+    this.#response.write(frame, encodingOf(frame))
   }
 
   /** A seat that was handed over is not looked from any more. */
