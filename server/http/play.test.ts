@@ -39,6 +39,18 @@ describe.each(WAYS)('an answer %s', (_, way) => {
     expect(reply.body.position.facts.every(({ at }) => at > 0)).toBe(true)
   })
 
+  test('that is to be brief is accepted without a word, and refused with as many as any', async () => {
+    const { ada, table, message } = await begun()
+    const body = { ...answerTo(message), brief: true }
+    const replies = [await ada.deed(table, way, body), await ada.deed(table, way, body)]
+    expect(replies.map(({ status, text }) => [status, text])).toEqual([
+      [204, ''],
+      [204, ''],
+    ])
+    const late = await ada.post<Problem>(`/api/tables/${table}/${way}`, { ...body, id: newAnswerId() })
+    expect(late.body).toMatchObject({ why: 'stale', table: { position: { number: 1 } } })
+  })
+
   test('counts once, however often it is sent', async () => {
     const { ada, table, message } = await begun()
     const body = answerTo(message)

@@ -1,5 +1,5 @@
 import { Answer } from '../protocol/index.ts'
-import { deedRoute } from './deeds.ts'
+import { deedRoute, NOTHING } from './deeds.ts'
 import type { App, Services } from './services.ts'
 import { settled, type Visit } from './visit.ts'
 
@@ -7,8 +7,10 @@ export function playRoutes(app: App, services: Services): void {
   deedRoute(app, services, {
     name: 'answer',
     tag: 'Play',
-    summary: 'Answer the question put to your seat; the reply holds the facts since',
+    summary:
+      'Answer the question put to your seat; the reply holds the facts since, or nothing if it is to be brief',
     body: Answer,
+    mayBeBrief: true,
     problems: [401, 403, 409, 422],
     does: async (visit, answer) => {
       await visit.actorAt(answer.seat)
@@ -17,10 +19,15 @@ export function playRoutes(app: App, services: Services): void {
   })
 }
 
-/** Gives an answer for a seat that is known to be the visitor's. */
+/** Gives an answer for a seat that is known to be the visitor's. What was refused is never brief. */
 export async function giveAnswer(
   visit: Visit,
-  { seat, number, rewinds, answer: text, id }: Answer,
+  { seat, number, rewinds, answer: text, id, brief = false }: Answer,
 ): Promise<string> {
-  return settled(await visit.room.answer({ seat, number, rewinds, text, id }, visit.seen(seat, number)))
+  const sight = visit.seen(seat, number)
+  return settled(
+    await visit.room.answer({ seat, number, rewinds, text, id }, (table, done) =>
+      brief && !('problem' in done) ? NOTHING : sight(table),
+    ),
+  )
 }

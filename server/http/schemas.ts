@@ -45,6 +45,11 @@ export function replies<S extends TSchema>(
   }
 }
 
+/** What a route replies to who wants to be told nothing but problems. */
+export const BRIEF_REPLY = {
+  204: { description: 'It is done; your stream says what came of it.', type: 'null' },
+} as const
+
 /** What a route replies that leads to a table. */
 export const tableReplies = (...statuses: readonly Status[]) =>
   replies('The table, as you see it.', TABLE_MESSAGE, 404, ...statuses)

@@ -5,6 +5,7 @@ import { Answer } from '../protocol/index.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Guest } from '../store/store.ts'
 import { encodingOf } from './encoding.ts'
+import { NOTHING } from './deeds.ts'
 import type { Refusing } from './failures.ts'
 import { apiHeaders, type HeaderFields, JSON_TYPE } from './headers.ts'
 import { giveAnswer } from './play.ts'
@@ -36,12 +37,14 @@ export class ShortPath {
   readonly #refuse: Refusing
   /** Names and values by turns. */
   readonly #headers: readonly string[]
+  /** The same where there is no content. */
+  readonly #bareHeaders: string[]
 
   constructor(services: Services, refuse: Refusing) {
     this.#services = services
     this.#refuse = refuse
-    const headers = { ...apiHeaders(services.sessions.isHttps(PROTOCOL)), 'content-type': JSON_TYPE }
-    this.#headers = Object.entries(headers).flat()
+    this.#bareHeaders = Object.entries(apiHeaders(services.sessions.isHttps(PROTOCOL))).flat()
+    this.#headers = [...this.#bareHeaders, 'content-type', JSON_TYPE]
   }
 
   /** Listens to requests, before the ordinary routes do. */
@@ -82,7 +85,9 @@ export class ShortPath {
     const visit = Visit.of(this.#services, room, guest)
     try {
       this.#services.limits.deed(guest.id, room.id, answer.seat)
-      this.#send(response, 200, await giveAnswer(visit, answer))
+      const text = await giveAnswer(visit, answer)
+      if (text === NOTHING) response.writeHead(204, this.#bareHeaders).end()
+      else this.#send(response, 200, text)
     } catch (error) {
       const refused = this.#refuse(error, ROUTE)
       this.#send(response, refused.status, refused.toText(), refused.headers)

@@ -217,6 +217,9 @@ export const Answer = Type.Object(
       pattern: '^[A-Za-z0-9_-]{8,40}$',
       description: 'your own name for this answer: sent twice, it counts once',
     }),
+    brief: Type.Optional(
+      Type.Boolean({ description: 'whether your stream says what came of it: nothing is sent twice' }),
+    ),
   },
   { additionalProperties: false },
 )

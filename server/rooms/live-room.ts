@@ -85,7 +85,7 @@ export class LiveRoom implements Room {
 
   change<T>(
     deed: (table: GameTable) => Done,
-    look: (table: GameTable) => T,
+    look: (table: GameTable, done: Done) => T,
     attempt: object = {},
   ): Promise<Changed<T>> {
     return this.#inTurn(() => this.#change(deed, look, attempt))
@@ -93,7 +93,7 @@ export class LiveRoom implements Room {
 
   answer<T>(
     { seat, number, rewinds, text, id }: Parameters<Room['answer']>[0],
-    look: (table: GameTable) => T,
+    look: (table: GameTable, done: Done) => T,
   ): Promise<Changed<T>> {
     const give = (table: GameTable): Done => {
       const given = table.given(id)
@@ -164,7 +164,7 @@ export class LiveRoom implements Room {
 
   async #change<T>(
     deed: (table: GameTable) => Done,
-    look: (table: GameTable) => T,
+    look: (table: GameTable, done: Done) => T,
     attempt: object,
     again = false,
   ): Promise<Changed<T>> {
@@ -187,7 +187,7 @@ export class LiveRoom implements Room {
       await this.#reload()
       return this.#change(deed, look, attempt, true)
     }
-    return { done, seen: look(this.#table) }
+    return { done, seen: look(this.#table, done) }
   }
 
   /** The rules failed: what they were at is kept, and the table is as it was before. */

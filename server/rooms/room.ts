@@ -61,7 +61,7 @@ export interface Room {
    */
   change<T>(
     deed: (table: GameTable) => Done,
-    look: (table: GameTable) => T,
+    look: (table: GameTable, done: Done) => T,
     attempt?: object,
   ): Promise<Changed<T>>
 
@@ -74,7 +74,7 @@ export interface Room {
       readonly text: string
       readonly id: string
     },
-    look: (table: GameTable) => T,
+    look: (table: GameTable, done: Done) => T,
   ): Promise<Changed<T>>
 
   /** Tells of everything from now on; what it returns ends that. Inside `look`, nothing is missed between. */

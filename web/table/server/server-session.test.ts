@@ -107,10 +107,21 @@ describe('an answer', () => {
     return session.answer(0, decision?.number ?? 0, decision?.offers[0]?.key ?? '')
   }
 
-  test('is acknowledged with the position after it', async () => {
+  test('is acknowledged in brief; the stream has told of the position after it', async () => {
     const server = new LossyServer()
     const session = await open(server)
     expect(await give(session, server)).toBeUndefined()
+    expect(positionOf(session)).toEqual(server.table.position(0))
+    expect(positionOf(session)?.number).toBe(1)
+    expect(server.requests.filter((request) => request.startsWith('GET'))).toHaveLength(1)
+  })
+
+  test('that the stream says nothing of for long is asked after', async () => {
+    const server = new LossyServer()
+    const session = await open(server)
+    server.isDeaf = true
+    expect(await give(session, server)).toBeUndefined()
+    expect(server.pauses).toEqual([1500])
     expect(positionOf(session)?.number).toBe(1)
   })
 

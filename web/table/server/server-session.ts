@@ -20,6 +20,9 @@ import type { Seating, ServerSession } from '../seats/seating.ts'
 import type { Connection, Problem } from '../session.ts'
 import { browserWire, pauseBefore, type Wire } from './wire.ts'
 
+/** What the stream says of an answer is sent with its acknowledgement, and is not this many milliseconds later. */
+const LONGEST_LAG = 1500
+
 export const openServerTable = (table: string, wire: Wire = browserWire): ServerSession =>
   new ServerTable(table, wire)
 
@@ -162,8 +165,13 @@ class ServerTable implements ServerSession {
     const rewinds = this.#message.value?.position.rewinds ?? 0
     const answer: Answer = { seat, number, rewinds, answer: text, id: this.#wire.newId() }
     for (let tries = 0; ; tries++) {
-      const reply = await this.#wire.ask<TableMessage>('POST', `${this.#path}/answer`, answer)
+      const brief = tries === 0 && this.#connection.value === 'live'
+      const reply = await this.#wire.ask<TableMessage | undefined>('POST', `${this.#path}/answer`, {
+        ...answer,
+        ...(brief && { brief }),
+      })
       if (reply.ok || reply.problem.kind !== 'offline' || this.#closed) {
+        if (reply.ok && brief) await this.#hearOf(number, rewinds)
         // The stream may have been cut unnoticed where the answer was.
         if (tries > 0 && !this.#closed) void this.#connect()
         return this.#heed(reply)
@@ -171,6 +179,23 @@ class ServerTable implements ServerSession {
       this.#connection.value = 'retrying'
       await this.#wire.pause(pauseBefore(tries, this.#wire.random()))
     }
+  }
+
+  /** Waits until the stream has told of an answer. One that does not was cut unnoticed, and is opened anew. */
+  async #hearOf(number: number, rewinds: number): Promise<void> {
+    const hasHeard = (): boolean => {
+      const { position } = this.#message.value ?? {}
+      return this.#closed || (position?.number ?? 0) > number || position?.rewinds !== rewinds
+    }
+    let stopListening = (): void => {}
+    const told = new Promise<void>((resolve) => {
+      stopListening = this.#message.subscribe(() => {
+        if (hasHeard()) resolve()
+      })
+    })
+    await Promise.race([told, this.#wire.pause(LONGEST_LAG)])
+    stopListening()
+    if (!hasHeard()) await this.#connect()
   }
 
   undo(seat: number, to: number): Promise<Problem | undefined> {

@@ -64,7 +64,7 @@ export class LossyServer {
     for (let turn = 0; turn < 60; turn++) await Promise.resolve()
   }
 
-  #answer(path: string, body: unknown): Reply<TableMessage> {
+  #answer(path: string, body: unknown): Reply<TableMessage | undefined> {
     if (path.endsWith('/answer')) return this.#take(body as Answer)
     const since = Number(new URLSearchParams(path.split('?')[1]).get('since') ?? -1)
     return { ok: true, value: this.#message(this.#seatIn(path), since) }
@@ -79,7 +79,7 @@ export class LossyServer {
     return { ...messageAt(this.table, seat, since), yours: this.seatsOfClient }
   }
 
-  #take({ seat, number, rewinds, answer, id }: Answer): Reply<TableMessage> {
+  #take({ seat, number, rewinds, answer, id, brief = false }: Answer): Reply<TableMessage | undefined> {
     this.ids.push(id)
     const { loses } = this
     this.loses = undefined
@@ -90,8 +90,10 @@ export class LossyServer {
         const problem = { kind: 'stale', why: deed.problem.why, table: this.#message(seat) } as const
         return { ok: false, problem }
       }
+      this.change(() => undefined)
     }
-    return loses === 'after' ? OFFLINE : { ok: true, value: this.#message(seat) }
+    if (loses === 'after') return OFFLINE
+    return { ok: true, value: brief ? undefined : this.#message(seat) }
   }
 
   readonly wire: Wire = {
