@@ -2,13 +2,35 @@ import { type Bot, fastSeed, keyOf, playGame } from '@astrolabe/kernel'
 import { checkBotBlindness } from '@astrolabe/kernel/testing'
 import { GAMES } from '@astrolabe/games'
 import { describe, expect, test } from 'vitest'
-import { isLevel, LEVELS, makeBot, SearchBot } from './index.ts'
+import { isLevel, type Level, LEVELS, makeBot, SearchBot } from './index.ts'
 import { PlanBot } from './plan.ts'
 
 /** Small budgets: these tests are about honesty, not about strength. */
 const BUDGET = 4
 
 const houses = await Promise.all(Object.values(GAMES).map((open) => open()))
+type AnyHouse = (typeof houses)[number]
+
+/** Houses by the names of their games. */
+const named = (those: readonly AnyHouse[]) => those.map((house) => [house.game.id, house] as const)
+const setupOf = ({ game }: AnyHouse) => ({ seats: game.seats.min, options: {} })
+
+/** Fills the seats of a game. */
+const crewOf = (house: AnyHouse, makeOne: () => Bot<unknown>): Bot<unknown>[] =>
+  Array.from({ length: setupOf(house).seats }, makeOne)
+
+/** A bot that says what it chooses. */
+const telling = (bot: Bot<unknown>, tell: (key: string) => void): Bot<unknown> => ({
+  looksAhead: bot.looksAhead,
+  choose(question) {
+    const index = bot.choose(question)
+    tell(keyOf(question.menu.options[index]))
+    return index
+  },
+})
+
+/** Thrown where a game is seen to be another. */
+class AnotherGame extends Error {}
 
 test('levels are known by their names, from the weakest to the strongest', () => {
   expect(LEVELS).toEqual(['random', 'cadet', 'pilot', 'captain', 'commander'])
@@ -16,24 +38,27 @@ test('levels are known by their names, from the weakest to the strongest', () =>
   expect(isLevel('admiral')).toBe(false)
 })
 
-describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, house) => {
+describe.each(named(houses))('%s', (_, house) => {
   const { game } = house
-  /** Whether its bots choose among plans. */
-  const plans = 'weighs' in house.bot
-  const setup = { seats: game.seats.min, options: {} }
-  const play = (seed: string, level: (typeof LEVELS)[number]) => {
-    const bots = Array.from({ length: setup.seats }, () => makeBot(house, level, BUDGET))
-    return playGame(game, setup, seed, bots, { keepAnswers: true })
+  const setup = setupOf(house)
+  const play = (seed: string, level: Level, tell: (key: string) => void): void => {
+    const crew = crewOf(house, () => telling(makeBot(house, level, BUDGET), tell))
+    expect(game.isOver(playGame(game, setup, seed, crew).state)).toBe(true)
   }
 
   test.each(LEVELS)(
     'a %s plays whole games, the same one for the same seed',
     { timeout: 120_000 },
     (level) => {
-      const first = play(fastSeed('bots', 1), level)
-      expect(game.isOver(first.state)).toBe(true)
-      expect(play(fastSeed('bots', 1), level).answers).toEqual(first.answers)
-      expect(play(fastSeed('bots', 2), level).answers).not.toEqual(first.answers)
+      const [first, again]: string[][] = [[], []]
+      play(fastSeed('bots', 1), level, (key) => first.push(key))
+      play(fastSeed('bots', 1), level, (key) => again.push(key))
+      expect(again).toEqual(first)
+      let place = 0
+      const compare = (key: string): void => {
+        if (key !== first[place++]) throw new AnotherGame()
+      }
+      expect(() => play(fastSeed('bots', 2), level, compare)).toThrow(AnotherGame)
     },
   )
 
@@ -45,73 +70,91 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
     }
     expect(asked).toBeGreaterThan(4)
   })
+})
 
-  test.runIf(game.cooperative)('a crew of cadets wins sometimes, a random one never', () => {
-    const wins = (level: (typeof LEVELS)[number]): number => {
-      let won = 0
-      for (let deal = 0; deal < 20; deal++) {
-        const bots = Array.from({ length: setup.seats }, () => makeBot(house, level))
-        const { state } = playGame(game, setup, fastSeed('crew', deal), bots)
-        if (game.outcome(state).winners.length > 0) won++
+describe.each(named(houses.filter(({ game }) => game.cooperative)))(
+  '%s, which is played together',
+  (_, house) => {
+    const { game } = house
+
+    test('is won by a crew of cadets sometimes, by a random one never', () => {
+      const wins = (level: Level): number => {
+        let won = 0
+        for (let deal = 0; deal < 20; deal++) {
+          const crew = crewOf(house, () => makeBot(house, level))
+          const { state } = playGame(game, setupOf(house), fastSeed('crew', deal), crew)
+          if (game.outcome(state).winners.length > 0) won++
+        }
+        return won
       }
-      return won
-    }
-    expect(wins('cadet')).toBeGreaterThan(0)
-    expect(wins('random')).toBe(0)
-  })
+      expect(wins('cadet')).toBeGreaterThan(0)
+      expect(wins('random')).toBe(0)
+    })
+  },
+)
 
-  test.skipIf(game.cooperative)('a cadet beats random play', () => {
+describe.each(named(houses.filter(({ game }) => !game.cooperative)))('%s, which has rivals', (_, house) => {
+  const { game } = house
+
+  test('is won by a cadet against random play', () => {
     let won = 0
     for (let deal = 0; deal < 10; deal++) {
       const bots: Bot<unknown>[] = [makeBot(house, 'cadet'), makeBot(house, 'random')]
-      const { state } = playGame(game, setup, fastSeed('cadet', deal), bots)
+      const { state } = playGame(game, setupOf(house), fastSeed('cadet', deal), bots)
       if (game.outcome(state).winners.includes(0)) won++
     }
     expect(won).toBeGreaterThanOrEqual(8)
   })
-
-  test.skipIf(plans)('a search tells what it found out, the chosen option first', () => {
-    const search = new SearchBot(house.bot, { iterations: 30, curiosity: 1, trust: 1 })
-    const seen: string[] = []
-    const watching: Bot<unknown> = {
-      looksAhead: true,
-      choose(question) {
-        const index = search.choose(question)
-        const [best] = search.findings
-        seen.push(best.key)
-        expect(search.findings.reduce((sum, { visits }) => sum + visits, 0)).toBe(30)
-        expect(best.visits).toBe(Math.max(...search.findings.map(({ visits }) => visits)))
-        return index
-      },
-    }
-    const random = makeBot(house, 'random')
-    const { answers } = playGame(game, setup, fastSeed('findings'), [watching, random], { keepAnswers: true })
-    expect(answers).toEqual(expect.arrayContaining(seen))
-  })
-
-  test.runIf(plans)('a plan tells what it found out, the chosen option first', () => {
-    const planner = new PlanBot(house.bot, { options: 3, futures: 2, spans: 1, noise: 0 })
-    let weighed = 0
-    const watching: Bot<unknown> = {
-      looksAhead: true,
-      choose(question) {
-        const { menu, view } = question
-        const index = planner.choose(question)
-        if (!house.bot.weighs?.(view, menu)) return index
-        weighed++
-        const [best] = planner.findings
-        expect(best.key).toBe(keyOf(menu.options[index]))
-        expect(best.visits).toBe(Math.max(...planner.findings.map(({ visits }) => visits)))
-        expect(planner.findings).toHaveLength(Math.min(3, menu.count))
-        return index
-      },
-    }
-    playGame(
-      game,
-      setup,
-      fastSeed('findings'),
-      Array.from({ length: setup.seats }, () => watching),
-    )
-    expect(weighed).toBeGreaterThan(20)
-  })
 })
+
+describe.each(named(houses.filter(({ bot }) => !('weighs' in bot))))(
+  '%s, where futures are searched',
+  (_, house) => {
+    test('a search tells what it found out, the chosen option first', () => {
+      const search = new SearchBot(house.bot, { iterations: 30, curiosity: 1, trust: 1 })
+      const seen: string[] = []
+      const watching: Bot<unknown> = {
+        looksAhead: true,
+        choose(question) {
+          const index = search.choose(question)
+          const [best] = search.findings
+          seen.push(best.key)
+          expect(search.findings.reduce((sum, { visits }) => sum + visits, 0)).toBe(30)
+          expect(best.visits).toBe(Math.max(...search.findings.map(({ visits }) => visits)))
+          return index
+        },
+      }
+      const bots = [watching, makeBot(house, 'random')]
+      const wishes = { keepAnswers: true }
+      const { answers } = playGame(house.game, setupOf(house), fastSeed('findings'), bots, wishes)
+      expect(answers).toEqual(expect.arrayContaining(seen))
+    })
+  },
+)
+
+describe.each(named(houses.filter(({ bot }) => 'weighs' in bot)))(
+  '%s, where plans are weighed',
+  (_, house) => {
+    test('a plan tells what it found out, the chosen option first', () => {
+      const planner = new PlanBot(house.bot, { options: 3, futures: 2, spans: 1, noise: 0 })
+      let weighed = 0
+      const watching: Bot<unknown> = {
+        looksAhead: true,
+        choose(question) {
+          const { menu, view } = question
+          const index = planner.choose(question)
+          if (!house.bot.weighs?.(view, menu)) return index
+          weighed++
+          const [best] = planner.findings
+          expect(best.key).toBe(keyOf(menu.options[index]))
+          expect(best.visits).toBe(Math.max(...planner.findings.map(({ visits }) => visits)))
+          expect(planner.findings).toHaveLength(Math.min(3, menu.count))
+          return index
+        },
+      }
+      const crew = crewOf(house, () => watching)
+      playGame(house.game, setupOf(house), fastSeed('findings'), crew)
+      expect(weighed).toBeGreaterThan(20)
+    })
+  },
+)

@@ -3,10 +3,10 @@ import { type Chance, type ChanceMark, FastChance } from '../chance.ts'
 import { answerFor, answerSome, SingleChoices } from '../choices.ts'
 import { joinAnswer } from '../decision.ts'
 import type { Game } from '../game.ts'
-import { canonicalJson } from '../hash.ts'
 import { keyOf, type Menu } from '../menu.ts'
 import type { Fact } from '../table.ts'
 import { type Moment, Worlds } from '../worlds.ts'
+import { textOf } from './plain.ts'
 import { whereDiffer } from './position.ts'
 import type { Rerun } from './rerun.ts'
 import type { TrueStretch } from './twin.ts'
@@ -90,16 +90,16 @@ export function checkImagination<S, F extends Fact>(
   }
   const one = imagine(truth.rerun.driver.moment())
   const other = imagine(momentOf(twin, seed))
-  if (canonicalJson(one) !== canonicalJson(other)) {
-    const difference = whereDiffer(canonicalJson(one), canonicalJson(other))
+  if (textOf(one) !== textOf(other)) {
+    const difference = whereDiffer(textOf(one), textOf(other))
     trial.fail(
       'imagination',
       `what seat ${seat} imagines depends on what it cannot see: ${difference}`,
       stretch.to,
     )
   }
-  const before = canonicalJson(game.components(stretch.step.state))
-  const after = canonicalJson(game.components(one))
+  const before = textOf(game.components(stretch.step.state))
+  const after = textOf(game.components(one))
   if (before !== after) {
     trial.fail('imagination', `of ${before}, seat ${seat} imagines ${after} after its step`, stretch.to)
   }

@@ -53,3 +53,17 @@ function gather(value: unknown, path: string, found: Map<object, string>): void 
   if (!Object.isFrozen(value)) found.set(value, path)
   for (const [name, field] of Object.entries(value)) gather(field, `${path}.${name}`, found)
 }
+
+/** The same text for equal values, however they were built. It is to be compared, not kept: for that there is `hashOf`. */
+export function textOf(value: unknown): string {
+  return JSON.stringify(inOrder(value))
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inOrder)
+  const fields = value as Readonly<Record<string, unknown>>
+  const sorted: Record<string, unknown> = {}
+  for (const name of Object.keys(fields).sort()) sorted[name] = inOrder(fields[name])
+  return sorted
+}

@@ -1,49 +1,62 @@
 import type { ChanceMark } from '../chance.ts'
 import { parseAnswer } from '../decision.ts'
 import type { Driver } from '../driver.ts'
-import { canonicalJson } from '../hash.ts'
 import { SPECTATOR, unseenBy } from '../hidden.ts'
 import type { Fact } from '../table.ts'
+import { textOf } from './plain.ts'
 
-/** A position of a table, as text that can be compared. */
-export interface Position {
+/** What lies on a table, as text that can be compared. */
+export interface Sight {
   readonly state: string
   readonly decision: string
   readonly facts: number
-  readonly chance: ChanceMark
-  /** By seat, spectator first: how many it cannot see of each card. */
-  readonly unseen: readonly Unseen[]
 }
 
-/** By group and card, how many of it a seat cannot see. */
-type Unseen = ReadonlyMap<string, number>
+/** A position of a table, with what there is to come to know. */
+export interface Position extends Sight {
+  readonly chance: ChanceMark
+  /** By seat, spectator first: the cards of each group that it cannot see. */
+  readonly unseen: readonly ReadonlyMap<string, readonly number[]>[]
+}
+
+export function sightOf<S, F extends Fact>(driver: Driver<S, F>): Sight {
+  return {
+    state: textOf(driver.state),
+    decision: JSON.stringify(driver.decision ?? null),
+    facts: driver.facts.length,
+  }
+}
 
 export function positionOf<S, F extends Fact>(driver: Driver<S, F>): Position {
   const { game, state, setup } = driver
   return {
-    state: canonicalJson(state),
-    decision: JSON.stringify(driver.decision ?? null),
-    facts: driver.facts.length,
-    chance: driver.moment().chance.mark(),
-    unseen: everySeat(setup.seats).map((seat) => countUnseen(unseenBy(game, state, seat))),
+    ...sightOf(driver),
+    chance: chanceAt(driver),
+    unseen: everySeat(setup.seats).map((seat) => unseenBy(game, state, seat)),
   }
 }
+
+export const chanceAt = <S, F extends Fact>(driver: Driver<S, F>): ChanceMark => driver.moment().chance.mark()
 
 /** All who are sent a view: the spectator, then the seats. */
 export function everySeat(seats: number): number[] {
   return Array.from({ length: seats + 1 }, (_, place) => place + SPECTATOR)
 }
 
-function countUnseen(unseen: ReadonlyMap<string, readonly number[]>): Unseen {
-  const counts = new Map<string, number>()
-  for (const [group, cards] of unseen) {
-    for (const card of cards) counts.set(`${group} ${card}`, (counts.get(`${group} ${card}`) ?? 0) + 1)
-  }
-  return counts
+/** The cards of which there are not as many among others. */
+export function beyond(cards: readonly number[], others: readonly number[]): readonly number[] {
+  let same = 0
+  while (same < cards.length && cards[same] === others[same]) same++
+  const left = others.slice(same)
+  return cards.slice(same).filter((card) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
 }
 
 /** What differs between two positions, or nothing. */
-export function differenceOf(one: Position, other: Position): string | undefined {
+export function differenceOf(one: Sight, other: Sight): string | undefined {
   if (one.state !== other.state) return `state ${whereDiffer(one.state, other.state)}`
   if (one.decision !== other.decision) return `decision ${whereDiffer(one.decision, other.decision)}`
   return one.facts === other.facts ? undefined : `${one.facts} facts became ${other.facts}`

@@ -1,9 +1,8 @@
 import { type Chance, type ChanceMark, chanceOf, FastChance, shuffle } from '../chance.ts'
 import { joinAnswer, recordedAnswer } from '../decision.ts'
-import { canonicalJson } from '../hash.ts'
 import { keyOf, type Menu, seatsOf } from '../menu.ts'
 import { type Answerer, type Fact, Table } from '../table.ts'
-import { whereShared, whyNotPlain } from './plain.ts'
+import { textOf, whereShared, whyNotPlain } from './plain.ts'
 import type { Trial } from './trial.ts'
 
 /** The start of a step, as the random game went through it. */
@@ -139,7 +138,7 @@ export function playRandomly<S, F extends Fact>(trial: Trial<S, F>, closely: boo
     if (idle > IDLE_STEPS) trial.fail('end', `${IDLE_STEPS} steps without a question`)
     const now = game.components(table.state)
     if (!sameComponents(components, now)) {
-      trial.fail('components', `there were ${canonicalJson(components)}, there are ${canonicalJson(now)}`)
+      trial.fail('components', `there were ${textOf(components)}, there are ${textOf(now)}`)
     }
   }
   if (closely) inspectState(trial, table.state)
@@ -158,7 +157,7 @@ function inspectState<S, F extends Fact>(trial: Trial<S, F>, state: S): void {
   const problem = whyNotPlain(state)
   if (problem !== undefined) trial.fail('plain state', problem)
   const copy = trial.game.copy(state)
-  if (canonicalJson(copy) !== canonicalJson(state)) trial.fail('copy', 'the copy differs from the state')
+  if (textOf(copy) !== textOf(state)) trial.fail('copy', 'the copy differs from the state')
   const shared = whereShared(state, copy)
   if (shared !== undefined) trial.fail('copy', `the copy shares ${shared} with the state`)
 }

@@ -1,10 +1,19 @@
 import type { Chance } from '../chance.ts'
 import { parseAnswer } from '../decision.ts'
 import { Driver } from '../driver.ts'
-import { canonicalJson } from '../hash.ts'
 import { SPECTATOR } from '../hidden.ts'
 import type { Fact } from '../table.ts'
-import { differenceOf, everySeat, giveRecorded, type Position, positionOf } from './position.ts'
+import {
+  beyond,
+  chanceAt,
+  differenceOf,
+  everySeat,
+  giveRecorded,
+  type Position,
+  positionOf,
+  sightOf,
+} from './position.ts'
+import { textOf } from './plain.ts'
 import type { Trial } from './trial.ts'
 
 /** A position already passed, and who answered there. */
@@ -64,9 +73,14 @@ function checkFree<S, F extends Fact>(
   if (there.chance.join() !== here.chance.join())
     trial.fail('undo', `chance was used since answer ${number}`, now)
   for (const [place, before] of there.unseen.entries()) {
-    for (const [card, count] of before) {
-      if ((here.unseen[place].get(card) ?? 0) >= count) continue
-      trial.fail('undo', `seat ${place + SPECTATOR} has seen card ${card} since answer ${number}`, now)
+    for (const [group, cards] of before) {
+      const [card] = beyond(cards, here.unseen[place].get(group) ?? [])
+      if (card === undefined) continue
+      trial.fail(
+        'undo',
+        `seat ${place + SPECTATOR} has seen card ${group} ${card} since answer ${number}`,
+        now,
+      )
     }
   }
 }
@@ -90,7 +104,7 @@ function expectSame<S, F extends Fact>(
   driver: Driver<S, F>,
   now: number,
 ): void {
-  const difference = differenceOf(expected, positionOf(driver))
+  const difference = differenceOf(expected, sightOf(driver))
   if (difference !== undefined) trial.fail('undo', `${when} ${difference}`, now)
 }
 
@@ -110,22 +124,22 @@ export function checkRewind<S, F extends Fact>(
   if (numbers.length === 0) return
   const number = numbers[chance.below(numbers.length)]
   const there = passed.get(number)
-  const after = passed.get(number + 1) ?? positionOf(driver)
-  const marks = new Set([after.chance.join()])
+  const after = passed.get(number + 1)?.chance ?? chanceAt(driver)
+  const marks = new Set([after.join()])
   for (let time = 1; time <= 2; time++) {
     if (!driver.rewind(number)) trial.fail('rewind', `cannot go back to answer ${number}`, now)
-    const difference = there === undefined ? undefined : differenceOf(there, positionOf(driver))
+    const difference = there === undefined ? undefined : differenceOf(there, sightOf(driver))
     if (difference !== undefined) trial.fail('rewind', `after a rewind to ${number}, the ${difference}`, now)
     if (driver.answers.join() !== trial.answers.slice(0, number).join()) {
       trial.fail('rewind', 'the answers before have changed', now)
     }
     if (!giveRecorded(driver, trial.answers[number]))
       trial.fail('rewind', `answer ${number} cannot be given again`, now)
-    marks.add(positionOf(driver).chance.join())
+    marks.add(chanceAt(driver).join())
     if (marks.size !== time + 1) trial.fail('rewind', `chance is not new after going back to ${number}`, now)
   }
   const opened = Driver.open(trial.game, driver.record())
-  if (canonicalJson(opened.state) !== canonicalJson(driver.state)) {
+  if (textOf(opened.state) !== textOf(driver.state)) {
     trial.fail('rewind', `opened again after going back to ${number}, the record leads elsewhere`, now)
   }
 }

@@ -2,7 +2,7 @@ import { FastChance } from '../chance.ts'
 import { type Decision, joinAnswer, parseAnswer, splitAnswer } from '../decision.ts'
 import { reshuffleUnseen, unseenBy } from '../hidden.ts'
 import type { Fact } from '../table.ts'
-import { everySeat, whereDiffer } from './position.ts'
+import { beyond, everySeat, whereDiffer } from './position.ts'
 import { type StepStart, stepOf, type Trace } from './random-game.ts'
 import { Rerun } from './rerun.ts'
 import type { Trial } from './trial.ts'
@@ -12,18 +12,25 @@ export interface Stretch<S> {
   readonly step: StepStart<S>
   /** The question of the step at which cards change places, or nothing: as the step begins. */
   readonly from: number | undefined
+  /** The number of answers from which on a seat might be sent something else: before, every card is where it was. */
+  readonly since: number
   /** The number of answers at which the stretch ends. */
   readonly to: number
 }
 
 /** From the start of the step in which question `number` is asked. */
 export function fromStepStart<S>(trace: Trace<S>, number: number): Stretch<S> {
-  return { step: stepOf(trace, number), from: undefined, to: number }
+  const step = stepOf(trace, number)
+  return { step, from: undefined, since: step.at, to: number }
 }
 
-/** From the question before. */
+/** From the question before, which several answers may have been given to. */
 export function fromQuestionBefore<S>(trace: Trace<S>, number: number): Stretch<S> {
-  return { step: stepOf(trace, number - 1), from: trace.places[number - 1], to: number }
+  const step = stepOf(trace, number - 1)
+  const from = trace.places[number - 1]
+  let since = number - 1
+  while (since > step.at && trace.places[since - 1] === from) since--
+  return { step, from, since, to: number }
 }
 
 type Cards = ReadonlyMap<string, readonly number[]>
@@ -79,6 +86,7 @@ export class TrueStretch<S, F extends Fact> {
   #write(number: number): void {
     const { driver } = this.rerun
     this.decisions[number] = driver.decision
+    if (number < this.stretch.since) return
     this.#sent.set(
       number,
       everySeat(this.trial.setup.seats).map((seat) => JSON.stringify(driver.view(seat))),
@@ -114,11 +122,8 @@ export class TrueStretch<S, F extends Fact> {
 
 function noteSeen(before: Cards, after: Cards, seen: Map<string, Set<number>>): void {
   for (const [group, cards] of before) {
-    const left = [...(after.get(group) ?? [])]
-    for (const card of cards) {
-      const place = left.indexOf(card)
-      if (place >= 0) left.splice(place, 1)
-      else if (seen.has(group)) seen.get(group)?.add(card)
+    for (const card of beyond(cards, after.get(group) ?? [])) {
+      if (seen.has(group)) seen.get(group)?.add(card)
       else seen.set(group, new Set([card]))
     }
   }
@@ -134,7 +139,7 @@ export function playTwin<S, F extends Fact>(
   seed: string,
 ): Rerun<S, F> | undefined {
   const { trial, stretch } = truth
-  const { step, from, to } = stretch
+  const { step, from, since, to } = stretch
   const dealAnew = (state: S): void =>
     reshuffleUnseen(trial.game, state, seat, new FastChance(seed), truth.seenBy(seat))
   const state = trial.game.copy(step.state)
@@ -149,17 +154,26 @@ export function playTwin<S, F extends Fact>(
     },
   )
   for (let number = step.at; ; number++) {
-    const sent = JSON.stringify(twin.driver.view(seat))
-    const expected = truth.sentTo(seat, number)
-    if (sent !== expected) {
-      const viewer = seat < 0 ? 'the spectator' : `seat ${seat}`
-      trial.fail('views', `${viewer} is sent something it cannot see: ${whereDiffer(expected, sent)}`, number)
-    }
+    if (number >= since) expectSameView(truth, twin, seat, number)
     if (number === to) return twin
     const { seat: author, text } = truth.answer(number)
     const answer = sameAnswer(truth.decisions[number], twin.driver.decision, author, text)
     if (answer === undefined || twin.driver.answer(author, answer) !== undefined) return undefined
   }
+}
+
+function expectSameView<S, F extends Fact>(
+  truth: TrueStretch<S, F>,
+  twin: Rerun<S, F>,
+  seat: number,
+  number: number,
+): void {
+  const sent = JSON.stringify(twin.driver.view(seat))
+  const expected = truth.sentTo(seat, number)
+  if (sent === expected) return
+  const viewer = seat < 0 ? 'the spectator' : `seat ${seat}`
+  const where = whereDiffer(expected, sent)
+  truth.trial.fail('views', `${viewer} is sent something it cannot see: ${where}`, number)
 }
 
 /** The answer itself, if it is on offer in the twin; else, of as many options, those in the same places. */

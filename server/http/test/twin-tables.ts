@@ -40,7 +40,7 @@ export function* twinSteps<S, F extends Fact>(
     const to = steps[number + 1]?.at ?? trial.answers.length
     if (to === step.at) continue
     const seat = seatOf(number)
-    const seen = new TrueStretch(trial, { step, from: undefined, to }).seenBy(seat)
+    const seen = new TrueStretch(trial, { step, from: undefined, since: to, to }).seenBy(seat)
     const state = game.copy(step.state)
     reshuffleUnseen(game, state, seat, new FastChance(`${seed} ${number}`), seen)
     yield {
