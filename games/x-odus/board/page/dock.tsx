@@ -18,9 +18,10 @@ import { ShipEmblem } from './pieces/ship-emblem.tsx'
 export function Dock(scene: XodusScene) {
   const look = lookOf(scene)
   const focus = shipInFocus(look).index
+  const question = look.decision?.number
   // Whoever looks at another ship does so until the game asks something of one again.
-  const [picked, pick] = useState({ during: focus, ship: focus })
-  const shown = picked.during === focus ? picked.ship : focus
+  const [picked, pick] = useState({ during: focus, at: question, ship: focus })
+  const shown = picked.during === focus && picked.at === question ? picked.ship : focus
   const ship = look.view.ships[shown]
   return (
     <div class={look.view.ships.length === 3 ? 'xodus-dock xodus-dock-three' : 'xodus-dock'}>
@@ -38,7 +39,7 @@ export function Dock(scene: XodusScene) {
             scene={scene}
             look={look}
             shown={shown}
-            onShow={(index) => pick({ during: focus, ship: index })}
+            onShow={(index) => pick({ during: focus, at: question, ship: index })}
           />
         </div>
       </BoardFrame>

@@ -34,7 +34,7 @@ export const prompts: PromptWords = {
   reroll: (max) => (max === 1 ? fr`Quel dé relancer ?` : fr`Quels dés relancer (${max} au plus) ?`),
   foe: fr`Quel adversaire combattre en premier ?`,
   manoeuvre: (board, foe, health, shields) =>
-    fr`En face : ${foe.fr} (Santé ${health}, Boucliers ${shields}). Quelle manœuvre pour ${le(board)} ?`,
+    fr`En face : ${foe.fr} (Santé ${health}, Boucliers ${shields}). Manœuvre ${du(board)} ?`,
   maintenance: (board) => fr`Maintenance ${du(board)} : que faire ?`,
   trade: fr`Commerce : acheter, donner, ou conclure.`,
   exploration: (card, board) =>

@@ -2,6 +2,7 @@ import { text } from '../../../text/text.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
 import { dieColour, FACE_NAMES } from '../../../text/reading.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
+import { useIssue } from '../map/news.ts'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
 import './last-roll.css'
@@ -42,11 +43,12 @@ function rollsIn(news: readonly XodusFact[]): PastRoll[] {
 /** Dice that have been rolled and taken up again before anybody was asked: what they showed, and what came of it. */
 export function LastRoll({ scene, look }: Drawn) {
   const rolls = rollsIn(scene.news)
+  const issue = useIssue(scene.news)
   if (rolls.length === 0) return null
   const { view, language, words, names } = look
   return (
-    // The log says the same to whoever listens.
-    <div class="xodus-last" data-passing aria-hidden="true">
+    // The log says the same to whoever listens, and to whoever looks later.
+    <div class="xodus-last" data-passing aria-hidden="true" key={issue}>
       {rolls.map(({ rolled, outcome }, at) => (
         <div key={at} class="xodus-last-roll">
           <b>{words.table.roll[rolled.roll]}</b>
