@@ -40,9 +40,9 @@ export const EXPLORATION_SIGNS: Readonly<Record<Exploration['type'], Sign>> = {
 }
 
 export const SIGNAL_SIGNS: Readonly<Record<SignalLevel, Sign>> = {
-  hazardous: { icon: 'detector', tone: 1 },
-  perilous: { icon: 'detector', tone: 5 },
-  lethal: { icon: 'detector', tone: 'danger' },
+  hazardous: { icon: 'satellite', tone: 1 },
+  perilous: { icon: 'satellite', tone: 5 },
+  lethal: { icon: 'satellite', tone: 'danger' },
 }
 
 /** On tiles, cards and dice alike. */
