@@ -52,7 +52,7 @@ export async function hostPlain([folder]: readonly string[]): Promise<void> {
   function answer(table: string, body: string, response: ServerResponse): void {
     const { number } = JSON.parse(body) as { number: number }
     lines.write(`${body}\n`, () => {
-      reply(response, POSITION)
+      response.writeHead(204).end()
       streams.get(table)?.write(`event: table\nid: 0.${number + 1}.0\ndata: ${POSITION}\n\n`)
     })
   }
