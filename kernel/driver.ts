@@ -177,6 +177,9 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     const decision = this.#decision
     const rejection = rejectionOf(decision, seat, text)
     if (rejection !== undefined || decision === undefined) return rejection
+    // Whoever answers is told right after whether that can be taken back: what is known here is wanted then.
+    this.#seals.forgetBefore(number)
+    this.#learn()
     this.#feed([recordedAnswer(decision.kind, seat, text)])
     return undefined
   }
