@@ -41,7 +41,8 @@ export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } 
   /** @type {import('./web/bundle.mjs').Files} */
   const page = new Map([
     ...scripts.files,
-    ...styles.files,
+    ...styles.first.files,
+    ...styles.others.files,
     ...filesIn(publicFolder).map(
       (path) => /** @type {const} */ ([path, readFileSync(join(publicFolder, path))]),
     ),

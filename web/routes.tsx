@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { HomePage } from './pages/home/home.tsx'
 import { type Found, matchPath } from './pattern.ts'
+import { sheetOfOtherPages } from './sheets.ts'
 
 /** A page, once its script has come. */
 export interface OpenPage {
@@ -18,14 +19,18 @@ function route<Path extends string>(
 ): Route {
   return (path) => {
     const found = matchPath(pattern, path)
-    return found && load(found).then((draw) => ({ draw, whole }))
+    return found && Promise.all([load(found), sheetOfOtherPages()]).then(([draw]) => ({ draw, whole }))
   }
 }
+
+/** The first page of most visits: all of it comes with the script that opens pages. */
+const home: Route = (path) =>
+  path === '/' ? Promise.resolve({ draw: () => <HomePage />, whole: false }) : undefined
 
 const WHOLE = { whole: true }
 
 const ROUTES: readonly Route[] = [
-  route('/', async () => () => <HomePage />),
+  home,
   route('/game/:game', async ({ game }) => {
     const { GamePage } = await import('./pages/game.tsx')
     return () => <GamePage game={game} />

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
-import { reached } from './graph.mjs'
+import { loadedWith, reached } from './graph.mjs'
 import { together } from './together.mjs'
 
 /**
@@ -12,6 +12,8 @@ import { together } from './together.mjs'
  * @property {Files} files
  * @property {esbuild.Metafile['outputs']} outputs by path
  * @property {esbuild.Metafile['inputs']} inputs
+ *
+ * @typedef {{ readonly first: Bundle, readonly others: Bundle }} Styles
  */
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -81,19 +83,31 @@ export async function bundleScripts(plugins) {
 }
 
 /**
- * All sheets of all pages in one file: small, and nothing is ever drawn without its style.
+ * Two sheets: that of the first page, which is not drawn before it has come, and that of all others.
  * @param {Bundle} scripts
  */
-export function bundleStyles(scripts) {
-  const sheets = reached(scripts.inputs, MAIN).filter((path) => path.endsWith('.css'))
+export async function bundleStyles({ inputs }) {
+  const first = loadedWith(inputs, MAIN).filter(isSheet)
+  const others = reached(inputs, MAIN).filter((path) => isSheet(path) && !first.includes(path))
+  return { first: await bundleSheets('first', first), others: await bundleSheets('others', others) }
+}
+
+/** @param {string} path */
+const isSheet = (path) => path.endsWith('.css')
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} sheets
+ */
+function bundleSheets(name, sheets) {
   return bundle({
     stdin: {
       contents: sheets.map((path) => `@import ${JSON.stringify(`./${path}`)};`).join('\n'),
       loader: 'css',
       resolveDir: top,
-      sourcefile: 'page.css',
+      sourcefile: `${name}.css`,
     },
-    entryNames: 'assets/page-[hash]',
+    entryNames: `assets/${name}-[hash]`,
     loader: { '.woff2': 'file' },
     sourcemap: false,
   })

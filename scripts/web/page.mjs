@@ -13,22 +13,25 @@ const FIRST_FONTS = /^assets\/(?:inter|oxanium)-latin-wght-normal-/
 const outputOf = ({ outputs }, entry) =>
   Object.entries(outputs).find(([, output]) => output.entryPoint === entry)?.[0]
 
+/** @param {import('./bundle.mjs').Bundle} bundle */
+const sheetOf = ({ files }) => [...files.keys()].find((path) => path.endsWith('.css'))
+
 /**
  * The page itself: the template, with the files of this build in place of its one mark.
  * @param {import('./bundle.mjs').Bundle} scripts
- * @param {import('./bundle.mjs').Bundle} styles
+ * @param {import('./bundle.mjs').Styles} styles
  * @returns {Uint8Array}
  */
-export function pageOf(scripts, styles) {
+export function pageOf(scripts, { first, others }) {
   const main = outputOf(scripts, MAIN)
   if (main === undefined) throw new Error(`${MAIN} has not been bundled`)
   const engine = outputOf(scripts, ENGINE)
-  const fonts = [...styles.files.keys()].filter((path) => FIRST_FONTS.test(path))
-  const sheets = [...styles.files.keys()].filter((path) => path.endsWith('.css'))
+  const fonts = [...first.files.keys()].filter((path) => FIRST_FONTS.test(path))
   const links = [
-    ...sheets.map((path) => `<link rel="stylesheet" href="/${path}" />`),
+    `<link rel="stylesheet" href="/${sheetOf(first)}" />`,
     ...fonts.map((path) => `<link rel="preload" href="/${path}" as="font" type="font/woff2" crossorigin />`),
     ...loadedWith(scripts.outputs, main).map((path) => `<link rel="modulepreload" href="/${path}" />`),
+    `<meta name="other-pages-sheet" content="/${sheetOf(others)}" />`,
     ...(engine === undefined ? [] : [`<meta name="engine" content="/${engine}" />`]),
     `<script type="module" src="/${main}"></script>`,
   ]
