@@ -19,5 +19,6 @@ effect(() => {
 startRouter()
 rememberDepths()
 followPlaces()
+root.replaceChildren()
 render(<App />, root)
 keepUpToDate()
