@@ -7,7 +7,12 @@ export function sheetOfOtherPages(): Promise<void> {
     link.rel = 'stylesheet'
     link.href = document.querySelector<HTMLMetaElement>('meta[name="other-pages-sheet"]')?.content ?? ''
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
+    link.addEventListener('error', () => {
+      // The next page asks for it again.
+      asked = undefined
+      link.remove()
+      resolve()
+    })
     document.head.append(link)
   })
   return asked
