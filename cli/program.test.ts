@@ -230,9 +230,13 @@ describe('verify', () => {
 })
 
 describe('rules', () => {
-  test('counts the tested rules, in both languages', async () => {
-    const { out } = await run('rules', GAME)
-    expect(out).toMatch(new RegExp(`^${GAME}: \\d+ / \\d+ rules tested$`, 'm'))
+  test.each(Object.keys(GAMES))('every rule of %s has a test', async (game) => {
+    const { code, out } = await run('rules', game)
+    expect(out).toMatch(new RegExp(`^${game}: (\\d+) / \\1 rules tested\\n$`))
+    expect(code).toBe(0)
+  })
+
+  test('lists them all, in both languages', async () => {
     const french = await run('rules', GAME, '--list', '--lang', 'fr')
     const { chapters } = (await GAMES[GAME]()).text.fr
     for (const { title } of chapters) expect(french.out).toContain(title)

@@ -7,6 +7,7 @@ test('a test counts for the rule its name starts with', () => {
     test("AB-102: it’s another", async () => {})
     it(\`AB-103 in a template\`, (t) => {})
     test('AB-105', () => {})
+    test('AB-CDE-01 of a game whose ids say which game it is', () => {})
     test.each([['(', 'AB-108 a row']])('AB-104 a table: %s', ([row]) => {})
     test(
       'AB-101 broken into lines, with an \\'escape\\'',
@@ -20,6 +21,7 @@ test('a test counts for the rule its name starts with', () => {
       'AB-103': 1,
       'AB-104': 1,
       'AB-105': 1,
+      'AB-CDE-01': 1,
     },
   )
 })

@@ -3,7 +3,7 @@
  * After a rule that is merely mentioned there is none.
  */
 const NAME =
-  /(?<!\.skip)\(\s*(['"`])([A-Z]{2,4}-\d{2,3})\b(?:\\.|(?!\1)[^\\])*\1\s*,\s*(?:async\b|function\b|\(|\{|\w+\s*=>)/gs
+  /(?<!\.skip)\(\s*(['"`])((?:[A-Z]{2,4}-)+\d{2,3})\b(?:\\.|(?!\1)[^\\])*\1\s*,\s*(?:async\b|function\b|\(|\{|\w+\s*=>)/gs
 
 /** How many tests the rules have, by id, in sources of tests. */
 export function testedRules(sources: readonly string[]): ReadonlyMap<string, number> {

@@ -158,7 +158,7 @@ describe('Setup', () => {
       expect([exp, level, place, scraps]).toEqual([0, 1, 0, 1])
   })
 
-  test('XO-SET-16, XO-SET-20 30 tiles: the 24 blue and orange ones, 5 red ones and the Great Rift', () => {
+  test('XO-SET-16 30 tiles: the 24 blue and orange ones, 5 red ones and the Great Rift', () => {
     for (const state of starts()) {
       const stack = stackOf(state)
       expect(stack.length).toBe(30)
@@ -167,23 +167,38 @@ describe('Setup', () => {
     expect(varies(starts().map((state) => stackOf(state)[0]))).toBe(true)
   })
 
-  test('XO-SET-17, XO-SET-19 the Great Rift is one of the last five tiles, in any place', () => {
+  test('XO-SET-17 the Great Rift is anywhere in its pile of five tiles', () => {
     const places = starts().map((state) => stackOf(state).indexOf('GR'))
     expect(rising(new Set(places))).toEqual([25, 26, 27, 28, 29])
   })
 
-  test('XO-SET-18, XO-SET-20 each of the five blocks before it holds one red tile, in any place', () => {
-    const places = new Set<number>()
-    for (const state of starts()) {
-      const stack = stackOf(state)
-      for (let block = 0; block < 6; block++) {
-        const tiles = stack.slice(block * 5, block * 5 + 5)
-        const reds = tiles.filter((id) => id.startsWith('R'))
-        expect(reds.length).toBe(block < 5 ? 1 : 0)
-        for (const red of reds) places.add(tiles.indexOf(red))
-      }
+  /** The piles of a stack, from the top. */
+  const pilesOf = (state: XodusState): string[][] => {
+    const stack = stackOf(state)
+    return Array.from({ length: 6 }, (_, pile) => stack.slice(pile * 5, pile * 5 + 5))
+  }
+  const isRed = (id: string): boolean => id.startsWith('R')
+
+  test('XO-SET-18 a red tile is anywhere in its pile', () => {
+    const places = starts().flatMap((state) => pilesOf(state).map((pile) => pile.findIndex(isRed)))
+    expect(rising(new Set(places))).toEqual([-1, 0, 1, 2, 3, 4])
+  })
+
+  test('XO-SET-19 the pile of the Great Rift is the last, the others are in any order', () => {
+    const above = starts().map((state) => pilesOf(state).slice(0, 5))
+    expect(above.flat(2)).not.toContain('GR')
+    for (let pile = 0; pile < 5; pile++) {
+      const reds = above.map((piles) => piles[pile].find(isRed))
+      expect(new Set(reds)).toEqual(new Set(['R1', 'R2', 'R3', 'R4', 'R5', 'R6']))
     }
-    expect(rising(places)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('XO-SET-20 one red tile in each of the first five groups of five, the Great Rift in the sixth', () => {
+    for (const state of starts()) {
+      const piles = pilesOf(state)
+      expect(piles.map((pile) => pile.filter(isRed).length)).toEqual([1, 1, 1, 1, 1, 0])
+      expect(piles[5]).toContain('GR')
+    }
   })
 
   test('XO-SET-21 the sixth red tile is the Starting System', () => {
