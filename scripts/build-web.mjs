@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesIn, pruneFolder, replaceFile } from './replace-file.mjs'
-import { bundleScripts, bundleServiceWorker, bundleStyles } from './web/bundle.mjs'
+import { bundleDrawing, bundleScripts, bundleServiceWorker, bundleStyles } from './web/bundle.mjs'
 import { brotlied, gzipped, isText } from './web/compress.mjs'
-import { pageOf } from './web/page.mjs'
+import { homeOf, pageOf } from './web/page.mjs'
 import { loadsOf, printLoads } from './web/sizes.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
@@ -18,8 +18,11 @@ const publicFolder = join(top, 'web/public')
 /** Letters of few names: kept when they are first used, not before. */
 const RARE_FONTS = /-latin-ext-/
 
+/** The home page as it is drawn for a first visit. */
+const DRAWN = /^home\./
+
 /** @param {string} path */
-const isPrecached = (path) => !path.endsWith('.map') && !RARE_FONTS.test(path)
+const isPrecached = (path) => !path.endsWith('.map') && !RARE_FONTS.test(path) && !DRAWN.test(path)
 
 /**
  * @param {import('./web/bundle.mjs').Files} files
@@ -29,6 +32,26 @@ function buildName(files) {
   const hash = createHash('sha256')
   for (const path of [...files.keys()].sort()) hash.update(`${path}\0`).update(files.get(path) ?? '')
   return hash.digest('hex').slice(0, 12)
+}
+
+/**
+ * The page, and the same with the home page drawn in each language.
+ * @param {string} page
+ * @param {readonly import('esbuild').Plugin[]} plugins
+ * @returns {Promise<import('./web/bundle.mjs').Files>}
+ */
+async function pagesOf(page, plugins) {
+  const script = Buffer.from(await bundleDrawing(plugins)).toString('base64')
+  /** @returns {Promise<typeof import('../web/draw-home.tsx')>} @param {string} [name] another one for each name */
+  const drawing = (name = '') => import(`data:text/javascript;base64,${script}#${name}`)
+  const { LANGUAGES } = await drawing()
+  const homes = LANGUAGES.map(async (language) => {
+    // The ids of what is drawn are counted from the start, as they will be in the browser.
+    const { drawHome } = await drawing(language)
+    const text = homeOf(page, language, drawHome(language))
+    return /** @type {const} */ ([`home.${language}.html`, Buffer.from(text)])
+  })
+  return new Map([['index.html', Buffer.from(page)], ...(await Promise.all(homes))])
 }
 
 /**
@@ -46,11 +69,11 @@ export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } 
     ...filesIn(publicFolder).map(
       (path) => /** @type {const} */ ([path, readFileSync(join(publicFolder, path))]),
     ),
-    ['index.html', pageOf(scripts, styles)],
+    ...(await pagesOf(pageOf(scripts, styles), plugins)),
   ])
   const serviceWorker = await bundleServiceWorker({
     build: buildName(page),
-    assets: [...page.keys()].filter(isPrecached).map((path) => (path === 'index.html' ? '/' : `/${path}`)),
+    assets: [...page.keys()].filter(isPrecached).map((path) => `/${path}`),
   })
   const files = new Map([...page, ...serviceWorker])
 

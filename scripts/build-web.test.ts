@@ -35,25 +35,40 @@ test('what the home page needs comes in a few files', { timeout: 60_000 }, async
   expect(loads.find(({ page }) => page === 'home')?.files.length).toBeLessThanOrEqual(6)
 })
 
-test('the page names files that are there, and has no script or style of its own', () => {
-  const page = read('index.html')
-  const named = [...page.matchAll(/(?:href|src|content)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+const PAGES = ['index.html', 'home.en.html', 'home.fr.html']
+
+test.each(PAGES)('%s names files that are there, and has no script or style of its own', (path) => {
+  const page = read(path)
+  const [head = '', body = ''] = page.split('<body>')
+  const named = [...head.matchAll(/(?:href|src|content)="(\/[^"]+)"/g)].map(([, file = '']) => file)
   expect(named).not.toEqual([])
-  for (const path of named) expect(existsSync(join(folder, path)), path).toBe(true)
+  for (const file of named) expect(existsSync(join(folder, file)), file).toBe(true)
   expect(page).toMatch(/<meta name="engine" content="\/assets\/worker-\w+\.js"/)
   expect(page).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/)
+  expect(body.includes('<main')).toBe(path !== 'index.html')
 })
 
-test('the service worker keeps every file but the maps and the rarest letters', () => {
+test.each([
+  ['en', 'Space board games'],
+  ['fr', 'Des jeux de plateau'],
+])('home is drawn and described in its language: %s', (language, words) => {
+  const page = read(`home.${language}.html`)
+  expect(page).toContain(`<html lang="${language}">`)
+  expect(page).toContain(`<div id="page" data-drawn-in="${language}">`)
+  expect(page).toContain(`<meta name="description" content="${words}`)
+  expect(page).toContain(`<p class="stage-lead">${words}`)
+})
+
+test('the service worker keeps every file but the maps, the rarest letters and what is drawn for a first visit', () => {
   const worker = read('service-worker.js')
   const kept = filesIn(folder).filter((path) => worker.includes(`"/${path}"`))
   const files = filesIn(folder).filter((path) => !/\.(?:br|gz)$/.test(path))
   const left = files.filter((path) => !kept.includes(path))
   expect(left.filter((path) => !/\.map$|-latin-ext-/.test(path)).sort()).toEqual([
-    'index.html',
+    'home.en.html',
+    'home.fr.html',
     'service-worker.js',
   ])
-  expect(worker).toContain('"/"')
 })
 
 test('every text has its compressed copies beside it', () => {

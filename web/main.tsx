@@ -2,9 +2,10 @@ import '@astrolabe/drawing/tokens.css'
 import './fonts.css'
 import './base.css'
 import { effect } from '@preact/signals'
-import { render } from 'preact'
+import { hydrate, render } from 'preact'
 import { App } from './app.tsx'
-import { followPlaces } from './outlet.tsx'
+import { isAsDrawn } from './home-drawn.ts'
+import { followPlaces, showHome } from './outlet.tsx'
 import { startRouter } from './router.ts'
 import { rememberDepths } from './scroll.ts'
 import { language } from './settings.ts'
@@ -18,7 +19,12 @@ effect(() => {
 })
 startRouter()
 rememberDepths()
+if (isAsDrawn(root)) {
+  showHome()
+  hydrate(<App />, root)
+} else {
+  root.replaceChildren()
+  render(<App />, root)
+}
 followPlaces()
-root.replaceChildren()
-render(<App />, root)
 keepUpToDate()

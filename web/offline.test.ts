@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceOf } from './offline.ts'
 
 const ORIGIN = 'https://table.example'
-const ASSETS = new Set(['/', '/icon.svg', '/assets/main-1.js'])
+const ASSETS = new Set(['/index.html', '/icon.svg', '/assets/main-1.js'])
 
 const source = (address: string, mode = 'cors', method = 'GET') =>
   sourceOf({ method, mode, url: new URL(address, ORIGIN).href }, ORIGIN, ASSETS)

@@ -14,7 +14,7 @@ interface Asked {
 export function sourceOf({ method, mode, url }: Asked, origin: string, assets: ReadonlySet<string>): Source {
   const asked = new URL(url)
   if (method !== 'GET' || asked.origin !== origin || /^\/api(?:\/|$)/.test(asked.pathname)) return 'network'
-  if (assets.has(asked.pathname) && asked.pathname !== '/') return 'asset'
+  if (assets.has(asked.pathname)) return 'asset'
   if (mode === 'navigate') return 'page'
   return asked.pathname.startsWith('/assets/') ? 'asset' : 'network'
 }

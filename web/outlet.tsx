@@ -5,7 +5,7 @@ import { arrive } from './arrival.ts'
 import { beginAt, keepFocusWithin } from './focus.ts'
 import { BrokenPage, FailedPage, MissingPage } from './pages/fallback.tsx'
 import { place } from './router.ts'
-import { openPage } from './routes.tsx'
+import { HOME, openPage } from './routes.tsx'
 import { standAt } from './scroll.ts'
 
 interface Shown {
@@ -20,6 +20,11 @@ export const shown = signal<Shown | undefined>(undefined)
 export const opening = signal(false)
 
 const PATIENCE = 250
+
+/** Shows the home page, for which nothing has to be loaded. */
+export function showHome(): void {
+  shown.value = { path: '/', ...HOME }
+}
 
 /** Opens the page of every place the reader goes to. */
 export function followPlaces(): void {

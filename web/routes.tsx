@@ -24,8 +24,8 @@ function route<Path extends string>(
 }
 
 /** The first page of most visits: all of it comes with the script that opens pages. */
-const home: Route = (path) =>
-  path === '/' ? Promise.resolve({ draw: () => <HomePage />, whole: false }) : undefined
+export const HOME: OpenPage = { draw: () => <HomePage />, whole: false }
+const home: Route = (path) => (path === '/' ? Promise.resolve(HOME) : undefined)
 
 const WHOLE = { whole: true }
 

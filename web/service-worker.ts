@@ -1,7 +1,7 @@
+import { spokenLanguage } from '@astrolabe/kernel'
 import type { TableList } from '@astrolabe/server/protocol'
 import { sourceOf, TAKE_OVER } from './offline.ts'
 import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts'
-import { spokenLanguage } from './spoken-language.ts'
 
 // Written in by the build: a name for exactly these files, and their addresses.
 declare const BUILD: string
@@ -9,7 +9,9 @@ declare const ASSETS: readonly string[]
 
 const scope = globalThis as unknown as ServiceWorkerScope
 const CACHE = `astrolabe-${BUILD}`
-const PAGE = '/'
+const HOME = '/'
+/** Stands for every address: what was drawn for a first visit is not what a reader who comes back is shown. */
+const PAGE = '/index.html'
 const assets = new Set(ASSETS)
 
 /** A file whose name has its hash in it never changes: an older version may have it already. */
@@ -65,13 +67,13 @@ async function tellOfTurn(): Promise<void> {
     icon: '/icon-192.png',
     // A newer one takes the place of the one before.
     tag: 'turn',
-    data: waiting.length === 1 && first !== undefined ? `/g/${first.table}` : PAGE,
+    data: waiting.length === 1 && first !== undefined ? `/g/${first.table}` : HOME,
   })
 }
 
 /** Goes to what the notice was about, in a window that is already open if there is one. */
 async function follow({ data }: Notification): Promise<void> {
-  const address = typeof data === 'string' ? data : PAGE
+  const address = typeof data === 'string' ? data : HOME
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => new URL(url).pathname === address)
   if (there !== undefined) await there.focus()

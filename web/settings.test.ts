@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
 import { settingsFrom } from './settings.ts'
-import { spokenLanguage } from './spoken-language.ts'
-
-test('the first of the reader’s languages that is spoken here is chosen, English for others', () => {
-  expect(spokenLanguage(['fr-CA', 'en'])).toBe('fr')
-  expect(spokenLanguage(['de-DE', 'FR', 'en-US'])).toBe('fr')
-  expect(spokenLanguage(['de', 'it'])).toBe('en')
-  expect(spokenLanguage([])).toBe('en')
-})
 
 test('without anything kept, settings are the usual ones in the reader’s language', () => {
   expect(settingsFrom(undefined, ['fr'])).toEqual({

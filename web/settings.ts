@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '@astrolabe/kernel'
+import { LANGUAGES, type Language, spokenLanguage } from '@astrolabe/kernel'
 import { computed, signal } from '@preact/signals'
 import { keep, readKept, whenKeptElsewhere } from './kept.ts'
-import { spokenLanguage } from './spoken-language.ts'
 
 export const SPEEDS = ['off', 'fast', 'normal'] as const
 /** How fast things move on the board. */

@@ -23,6 +23,7 @@ const OUT = 'dist/web'
 export const MAIN = 'web/main.tsx'
 export const ENGINE = 'web/engine/worker.ts'
 const SERVICE_WORKER = 'web/service-worker.ts'
+const DRAW_HOME = 'web/draw-home.tsx'
 
 /** @type {esbuild.BuildOptions} */
 const COMMON = {
@@ -111,6 +112,33 @@ function bundleSheets(name, sheets) {
     loader: { '.woff2': 'file' },
     sourcemap: false,
   })
+}
+
+/** @type {esbuild.Plugin} what is imported when it is needed is not needed here */
+const NOTHING_LATER = {
+  name: 'nothing later',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/**
+ * What draws the home page as text, to be run here and now.
+ * @param {readonly esbuild.Plugin[]} plugins
+ * @returns {Promise<string>} a module
+ */
+export async function bundleDrawing(plugins) {
+  const { files } = await bundle({
+    entryPoints: [DRAW_HOME],
+    platform: 'node',
+    sourcemap: false,
+    loader: { '.css': 'empty' },
+    plugins: [...plugins, NOTHING_LATER],
+  })
+  const [script = new Uint8Array()] = files.values()
+  return Buffer.from(script).toString()
 }
 
 /**

@@ -20,7 +20,6 @@ const sheetOf = ({ files }) => [...files.keys()].find((path) => path.endsWith('.
  * The page itself: the template, with the files of this build in place of its one mark.
  * @param {import('./bundle.mjs').Bundle} scripts
  * @param {import('./bundle.mjs').Styles} styles
- * @returns {Uint8Array}
  */
 export function pageOf(scripts, { first, others }) {
   const main = outputOf(scripts, MAIN)
@@ -35,8 +34,31 @@ export function pageOf(scripts, { first, others }) {
     ...(engine === undefined ? [] : [`<meta name="engine" content="/${engine}" />`]),
     `<script type="module" src="/${main}"></script>`,
   ]
-  const [before, after, ...more] = readFileSync(template, 'utf8').split('<!-- files of the build -->\n')
+  const [before, after] = splitAt(readFileSync(template, 'utf8'), /\s*<!-- files of the build -->/)
+  return before + links.map((link) => `\n    ${link}`).join('') + after
+}
+
+/**
+ * The page with the home page in it, so that there is something to read before any script has come.
+ * @param {string} page
+ * @param {string} language
+ * @param {import('../../web/draw-home.tsx').DrawnHome} home
+ */
+export function homeOf(page, language, { description, drawn }) {
+  const [before, after] = splitAt(page, /<div id="page">[^]*<!-- from then on -->\s*(?=<\/div>)/)
+  const [start, head] = splitAt(before, /<html lang="en">/)
+  const described = head.replaceAll(/(?<=description" content=")[^"]*/g, description)
+  return `${start}<html lang="${language}">${described}<div id="page" data-drawn-in="${language}">${drawn}${after}`
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} mark what stands in it once
+ * @returns {readonly [before: string, after: string]}
+ */
+function splitAt(text, mark) {
+  const [before, after, ...more] = text.split(mark)
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error('index.html has one mark for the files of the build, no more and no less')
-  return Buffer.from(before.trimEnd() + links.map((link) => `\n    ${link}`).join('') + `\n${after}`)
+    throw new Error(`index.html has ${mark} once, no more and no less`)
+  return [before, after]
 }

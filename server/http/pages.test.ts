@@ -11,6 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 mkdirSync(join(folder, 'assets'))
 for (const [name, text] of [
   ['index.html', '<!doctype html><title>Astrolabe</title>'],
+  ['home.en.html', '<!doctype html><title>Astrolabe</title>Play now'],
+  ['home.fr.html', '<!doctype html><title>Astrolabe</title>Jouer'],
   ['service-worker.js', 'self.x = 1'],
   ['manifest.webmanifest', '{}'],
   ['assets/main-ABCDEF12.js', 'export const x = 1'],
@@ -27,7 +29,6 @@ const HTML = { Accept: 'text/html,*/*' }
 
 describe('the page', () => {
   test.each([
-    '/',
     '/game/ambush',
     '/new/ambush',
     '/local/new',
@@ -42,13 +43,28 @@ describe('the page', () => {
     '/seat',
     '/gallery',
     '/about',
-    '/?x=1',
+    '/about?x=1',
   ])('is at %s, asked for again each time', async (path) => {
     const { status, text, headers } = await browser().get(path, HTML)
     expect([status, text]).toEqual([200, '<!doctype html><title>Astrolabe</title>'])
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('etag')).not.toBeNull()
+  })
+
+  test.each([
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'Jouer'],
+    ['de, FR;q=0.5', 'Jouer'],
+    ['en-GB,fr', 'Play now'],
+    ['', 'Play now'],
+    [';;,*', 'Play now'],
+  ])('comes with home drawn in it, in a language of the reader: %s', async (languages, words) => {
+    for (const path of ['/', '/?x=1']) {
+      const { status, text, headers } = await browser().get(path, { ...HTML, 'Accept-Language': languages })
+      expect([status, text]).toEqual([200, `<!doctype html><title>Astrolabe</title>${words}`])
+      expect(headers.get('vary')).toBe('Accept-Language, accept-encoding')
+      expect(headers.get('cache-control')).toBe('no-cache')
+    }
   })
 
   test('says itself that it does not know an address; a missing file is just missing', async () => {

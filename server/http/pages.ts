@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { type Language, spokenLanguage } from '@astrolabe/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import type { App } from './services.ts'
 
 /** The addresses of the page: all of them are the one page, which looks at its address itself. */
 const PAGES = [
-  '/',
   '/game/:game',
   '/new/:game',
   '/local/:table',
@@ -33,6 +33,10 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/\.\w+(?:\?|$)/.test(url) && headers.accept?.includes('text/html') === true
 
+/** Browsers name the languages of their reader from the best known on. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  spokenLanguage((headers['accept-language'] ?? '').split(',').map((range) => range.trim().split(';')[0]))
+
 /** Serves the page as it was built into a folder. */
 export async function servePages(app: App, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
@@ -50,6 +54,10 @@ export async function servePages(app: App, folder: string): Promise<void> {
     })
     const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.sendFile('index.html')
     for (const url of PAGES) app.get(url, { schema: { hide: true } }, page)
+    // The first page of most visits is drawn already.
+    app.get('/', { schema: { hide: true } }, (request, reply) =>
+      reply.header('Vary', 'Accept-Language').sendFile(`home.${languageOf(request)}.html`),
+    )
   }
 
   app.setNotFoundHandler((request, reply) => {

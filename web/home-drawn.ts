@@ -1,0 +1,12 @@
+import { gamesForReader, KNOWN_GAMES } from './games.ts'
+import { place } from './router.ts'
+import { language } from './settings.ts'
+
+/**
+ * Whether the page has come with the home page in it, drawn by `draw-home.tsx`, and just as this reader would be shown
+ * it: then it is only brought to life. Otherwise it is drawn anew.
+ */
+export function isAsDrawn(root: HTMLElement): boolean {
+  const isForReader = root.dataset['drawnIn'] === language.value && gamesForReader()[0] === KNOWN_GAMES[0]
+  return isForReader && place.value.path === '/'
+}

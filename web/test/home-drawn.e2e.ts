@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@astrolabe/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAID } from './said.ts'
+import { stage } from './stage.ts'
+
+const { enter } = stage()
+
+/** What is drawn, a tag to a line. Ids are handed out in the order of drawing: only which are the same counts. */
+function linesOf(html: string): readonly string[] {
+  const ids = new Map<string, string>()
+  const named = (id: string): string => ids.get(id) ?? ids.set(id, `id-${ids.size}`).get(id) ?? id
+  return html.replaceAll(/P\d+-\d+/g, named).split(/(?=<)/)
+}
+
+const contents = async (page: Page): Promise<readonly string[]> =>
+  linesOf(await page.locator('#page').innerHTML())
+
+/** The same as the browser reads it in a page without scripts. */
+const contentsOf = async (page: Page, text: string): Promise<readonly string[]> =>
+  linesOf(
+    await page.evaluate((html) => {
+      const read = new DOMParser().parseFromString(html, 'text/html')
+      return read.getElementById('page')?.innerHTML ?? ''
+    }, text),
+  )
+
+test.each(LANGUAGES)('the home page comes drawn just as the script draws it (%s)', async (language) => {
+  const { page, context } = await enter({ language })
+  const served = await page.goto('/')
+  const hydrated = await contents(page)
+  expect(hydrated.join('')).toContain(SAID[language].page.home.lead)
+  expect(await contentsOf(page, (await served?.text()) ?? '')).toEqual(hydrated)
+
+  const bare = await (await context.request.get('/index.html')).text()
+  const again = await context.newPage()
+  await again.route('/', (route) => route.fulfill({ body: bare, contentType: 'text/html' }))
+  await again.goto('/')
+  expect(await contentsOf(again, bare)).not.toContainEqual(expect.stringContaining('<main'))
+  await expect.poll(() => contents(again)).toEqual(hydrated)
+})
+
+test('it can be read and followed before any script has come, and is then brought to life', async () => {
+  const { page } = await enter()
+  let release = (): void => {}
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const play = page.getByRole('link', { name: SAID.en.page.home.play })
+  expect(await play.getAttribute('href')).toContain('/local/new?')
+  const title = await page.getByRole('heading', { level: 1 }).elementHandle()
+  release()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('link', { name: SAID.fr.page.home.play }).waitFor()
+  expect(await title?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('a reader with a language or a game of their own is shown theirs', async () => {
+  const { page, context } = await enter({ language: 'en' })
+  await context.addInitScript(() => {
+    localStorage.setItem('astrolabe.settings', JSON.stringify({ language: 'fr' }))
+    localStorage.setItem('astrolabe.game', JSON.stringify('x-odus'))
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: SAID.fr.page.home.play }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await page.locator('.stage-caption').getAttribute('href')).toBe('/game/x-odus')
+  expect(await page.locator('main').count()).toBe(1)
+})
