@@ -10,3 +10,14 @@ export function isAsDrawn(root: HTMLElement): boolean {
   const isForReader = root.dataset['drawnIn'] === language.value && gamesForReader()[0] === KNOWN_GAMES[0]
   return isForReader && place.value.path === '/'
 }
+
+let comingAlive = false
+/** Whether what is asked for right now is in the page already. */
+export const isComingAlive = (): boolean => comingAlive
+
+/** Brings to life what is in the page already. */
+export function bringToLife(hydrate: () => void): void {
+  comingAlive = true
+  hydrate()
+  comingAlive = false
+}

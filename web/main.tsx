@@ -4,7 +4,7 @@ import './base.css'
 import { effect } from '@preact/signals'
 import { hydrate, render } from 'preact'
 import { App } from './app.tsx'
-import { isAsDrawn } from './home-drawn.ts'
+import { bringToLife, isAsDrawn } from './home-drawn.ts'
 import { followPlaces, showHome } from './outlet.tsx'
 import { startRouter } from './router.ts'
 import { rememberDepths } from './scroll.ts'
@@ -21,7 +21,7 @@ startRouter()
 rememberDepths()
 if (isAsDrawn(root)) {
   showHome()
-  hydrate(<App />, root)
+  bringToLife(() => hydrate(<App />, root))
 } else {
   root.replaceChildren()
   render(<App />, root)

@@ -2,6 +2,7 @@ import type { Cover } from '@astrolabe/drawing'
 import type { KnownGame } from '../../games.ts'
 import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
+import { CoverArt } from './cover-art.tsx'
 import './game-card.css'
 
 /** For how many, and how long. */
@@ -23,9 +24,7 @@ export function GameFigures({
 export function GameCard({ game, cover }: Pick<KnownGame, 'game' | 'cover'>) {
   return (
     <a class="game-card" href={`/game/${game}`}>
-      <span class="game-card-art" aria-hidden="true">
-        <cover.Art />
-      </span>
+      <CoverArt key={game} cover={cover} class="game-card-art" />
       <span class="game-card-words">
         <strong>{cover.title}</strong>
         <span>{cover.words[language.value].tagline}</span>

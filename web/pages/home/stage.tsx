@@ -3,6 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
+import { CoverArt } from './cover-art.tsx'
 import { GameFigures } from './game-card.tsx'
 import './stage.css'
 
@@ -11,9 +12,7 @@ export function Stage({ game, cover }: KnownGame) {
   const says = words.value.home
   return (
     <section class="stage" aria-labelledby="stage-title">
-      <div class="stage-art" aria-hidden="true">
-        <cover.Art />
-      </div>
+      <CoverArt key={game} cover={cover} class="stage-art" />
       <div class="stage-words">
         <h1 id="stage-title" tabIndex={-1}>
           {says.title.map((sentence) => (
