@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
-import { coverFor } from './hidden.ts'
+import { coveredFor } from './hidden.ts'
 import type { Menu } from './menu.ts'
 import type { Fact } from './table.ts'
 import { type Moment, Worlds } from './worlds.ts'
@@ -51,9 +51,7 @@ export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
   }
 
   get view(): S {
-    const view = this.#game.copy(this.#state)
-    coverFor(this.#game, view, this.seat)
-    return view
+    return coveredFor(this.#game, this.#state, this.seat)
   }
 
   get worlds(): Worlds<S, F> {

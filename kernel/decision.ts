@@ -1,5 +1,5 @@
 import type { Game, Warning } from './game.ts'
-import { coverFor } from './hidden.ts'
+import { coveredFor } from './hidden.ts'
 import { keyOf, type Menu, type MenuKind, type Option, seatsOf } from './menu.ts'
 import type { Refusal } from './refusal.ts'
 import type { Fact } from './table.ts'
@@ -35,16 +35,8 @@ export function describeMenu<S, F extends Fact>(
   number: number,
   answered: ReadonlySet<number>,
 ): Decision {
-  const views = new Map<number, S>()
-  const viewOf = (seat: number): S => {
-    let view = views.get(seat)
-    if (view === undefined) {
-      view = game.copy(state)
-      coverFor(game, view, seat)
-      views.set(seat, view)
-    }
-    return view
-  }
+  const views: (S | undefined)[] = []
+  const viewOf = (seat: number): S => (views[seat] ??= coveredFor(game, state, seat))
   const offers: Offer[] = []
   for (const { option, seat, refusal } of menu.offered) {
     if (answered.has(seat)) continue
@@ -109,7 +101,8 @@ export function rejectionOf(
     if (refusal !== undefined) return { why: 'refused', refusal }
     return notOnOffer(own)
   }
-  const wrongNumber = several && (keys.length < decision.min || keys.length > decision.max)
+  if (!several) return undefined
+  const wrongNumber = keys.length < decision.min || keys.length > decision.max
   return wrongNumber || new Set(keys).size < keys.length ? notOnOffer(own) : undefined
 }
 

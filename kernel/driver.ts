@@ -22,6 +22,8 @@ import { type Choice, type Moment, renewChance } from './worlds.ts'
 /** Thrown, always the same one, when the answers run out; the driver alone catches it. */
 const SUSPEND = new Error('waiting for an answer')
 
+const NO_SEATS: ReadonlySet<number> = new Set()
+
 /** The start of a step. */
 interface Step<S> {
   /** How many answers had been given. */
@@ -250,13 +252,13 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     }
   }
 
-  #suspend(menu: Menu, answered: ReadonlySet<number> = new Set()): never {
+  #suspend(menu: Menu, answered = NO_SEATS): never {
     this.#decision = describeMenu(this.game, this.#table.state, menu, this.#answers.length, answered)
     throw SUSPEND
   }
 
   /** Takes the next answer as a choice of the seat it belongs to, looking it up among the options once. */
-  #take(menu: Menu, answered: ReadonlySet<number> = new Set()): Choice {
+  #take(menu: Menu, answered = NO_SEATS): Choice {
     const number = this.#cursor
     for (const at of this.#renewed) {
       if (at !== number) continue

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
 import {
-  coverFor,
+  coveredFor,
   HIDDEN,
   type HidesThings,
   reshuffleUnseen,
@@ -37,6 +37,8 @@ const position = (): Hands => ({
   open: [10],
 })
 
+const copied = { ...game, copy: (state: Hands): Hands => structuredClone(state) }
+
 test('a seat sees what its bit says; the spectator sees nothing hidden', () => {
   expect(seesWith(0b101, 0)).toBe(true)
   expect(seesWith(0b101, 1)).toBe(false)
@@ -44,8 +46,9 @@ test('a seat sees what its bit says; the spectator sees nothing hidden', () => {
 })
 
 test('what a seat cannot see is covered, its size left', () => {
-  const seen = position()
-  coverFor(game, seen, 1)
+  const state = position()
+  const seen = coveredFor(copied, state, 1)
+  expect(state).toEqual(position())
   expect(seen).toEqual({
     deck: [HIDDEN, HIDDEN, HIDDEN, HIDDEN],
     hands: [
@@ -56,8 +59,7 @@ test('what a seat cannot see is covered, its size left', () => {
     agenda: [{ card: HIDDEN }, { card: 12 }, { card: HIDDEN }],
     open: [10],
   })
-  const spectated = position()
-  coverFor(game, spectated, SPECTATOR)
+  const spectated = coveredFor(copied, state, SPECTATOR)
   expect(
     [...spectated.hands.flat(), ...spectated.agenda.map(({ card }) => card)].every((card) => card === HIDDEN),
   ).toBe(true)

@@ -52,8 +52,11 @@ class Cover implements Secrets {
   }
 }
 
-export function coverFor<S>(game: HidesThings<S>, state: S, seat: number): void {
-  game.secrets(state, new Cover(seat))
+/** A copy of a position in which what a seat cannot see is covered. */
+export function coveredFor<S>(game: HidesThings<S> & { copy(state: S): S }, state: S, seat: number): S {
+  const covered = game.copy(state)
+  game.secrets(covered, new Cover(seat))
+  return covered
 }
 
 /** Gathers, by group, the cards a seat cannot see; those of `fixed` are left out. */

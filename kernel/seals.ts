@@ -2,6 +2,11 @@ import type { Chance } from './chance.ts'
 import type { HidesThings } from './hidden.ts'
 import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 
+interface KnownAt {
+  readonly number: number
+  readonly knowledge: Knowledge
+}
+
 /**
  * Which answers are sealed: because of them chance was used, or something hidden was shown. Only an undo wants to
  * know, so it is found when it is asked for.
@@ -10,8 +15,8 @@ export class Seals<S> {
   readonly #game: HidesThings<S>
   readonly #seats: number
   readonly #visit: (number: number) => void
-  /** What is known at some of the questions; forgotten once it has served. */
-  readonly #knowledge = new Map<number, Knowledge>()
+  /** What is known at some of the questions, hardly ever more than two; forgotten once it has served. */
+  #known: KnownAt[] = []
   /** Whether something was learnt by each answer, as far as it was asked. */
   readonly #sealed: boolean[] = []
 
@@ -24,8 +29,8 @@ export class Seals<S> {
 
   /** The game stands at question `number`. */
   learn(number: number, state: S, chance: Chance): void {
-    if (this.#knowledge.has(number)) return
-    this.#knowledge.set(number, knowledgeOf(this.#game, state, chance.mark()))
+    if (this.#at(number) !== undefined) return
+    this.#known.push({ number, knowledge: knowledgeOf(this.#game, state, chance.mark()) })
   }
 
   isSealed(number: number): boolean {
@@ -39,23 +44,32 @@ export class Seals<S> {
   }
 
   #knowledgeAt(number: number): Knowledge | undefined {
-    if (!this.#knowledge.has(number)) this.#visit(number)
-    return this.#knowledge.get(number)
+    if (this.#at(number) === undefined) this.#visit(number)
+    return this.#at(number)
+  }
+
+  #at(number: number): Knowledge | undefined {
+    for (const known of this.#known) if (known.number === number) return known.knowledge
+    return undefined
   }
 
   /** All knowledge of a long game would be too much to keep. */
   forgetBefore(number: number): void {
-    for (const known of this.#knowledge.keys()) if (known < number) this.#knowledge.delete(known)
+    this.#keep((known) => known.number >= number)
+  }
+
+  #keep(isWanted: (known: KnownAt) => boolean): void {
+    if (!this.#known.every(isWanted)) this.#known = this.#known.filter(isWanted)
   }
 
   /** Only the first `number` answers have been given. */
   cutTo(number: number): void {
     this.#sealed.length = Math.min(this.#sealed.length, number)
-    for (const known of this.#knowledge.keys()) if (known > number) this.#knowledge.delete(known)
+    this.#keep((known) => known.number <= number)
   }
 
   clear(): void {
     this.#sealed.length = 0
-    this.#knowledge.clear()
+    this.#known = []
   }
 }

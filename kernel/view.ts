@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts'
 import type { Game, Outcome } from './game.ts'
-import { coverFor } from './hidden.ts'
+import { coveredFor } from './hidden.ts'
 import type { Fact } from './table.ts'
 
 /** A fact with the number of answers given before it happened. */
@@ -35,13 +35,11 @@ export function viewOf<S, F extends Fact>(
   facts: readonly Heard<F>[],
   decision: Decision | undefined,
 ): SeatView<S, F> {
-  const covered = game.copy(state)
-  coverFor(game, covered, seat)
   const addressed = decision?.seats.includes(seat) === true
   return {
     seat,
     number,
-    state: covered,
+    state: coveredFor(game, state, seat),
     facts: facts
       .filter(({ audience }) => audience === undefined || audience.includes(seat))
       .map(({ at, fact }) => ({ at, fact })),

@@ -2,7 +2,7 @@ import { FastChance } from '../chance.ts'
 import { answerSome, SingleChoices } from '../choices.ts'
 import { describeMenu } from '../decision.ts'
 import { type Game, type Setup, tableOptions } from '../game.ts'
-import { coverFor } from '../hidden.ts'
+import { coveredFor } from '../hidden.ts'
 import { type GameText, type Language, LANGUAGES, type Names } from '../house.ts'
 import type { Menu } from '../menu.ts'
 import { type Fact, Table } from '../table.ts'
@@ -66,8 +66,7 @@ class Reader<S, F extends Fact> extends SingleChoices<S, F> implements Readings 
 
   #read(menu: Menu, state: S): void {
     const { seat } = menu
-    const view = this.#game.copy(state)
-    coverFor(this.#game, view, seat)
+    const view = coveredFor(this.#game, state, seat)
     const decision = describeMenu(this.#game, state, menu, 0, new Set())
     this.prompts.add(decision.prompt)
     for (const language of LANGUAGES) {

@@ -1,6 +1,6 @@
 import {
   type Bot,
-  coverFor,
+  coveredFor,
   FastChance,
   fastSeed,
   keyOf,
@@ -33,11 +33,7 @@ const COLOURED: Paint = {
 const names = (seat: number): string => ['Aude', 'Bob', 'Maximilien-Théodose de la Nébuleuse', 'Éloïse'][seat]
 const how = { language: 'en', names, width: 80, paint: PLAIN } as const
 
-const viewOf = (state: LegioState, seat: number): LegioState => {
-  const view = copyState(state)
-  coverFor(viiLegio, view, seat)
-  return view
-}
+const viewOf = (state: LegioState, seat: number): LegioState => coveredFor(viiLegio, state, seat)
 
 /** Whole positions of random games, some of them long. */
 function positions(): LegioState[] {

@@ -1,6 +1,6 @@
 import {
   type Bot,
-  coverFor,
+  coveredFor,
   FastChance,
   fastSeed,
   LANGUAGES,
@@ -29,11 +29,7 @@ const COLOURED: Paint = {
 const names = (seat: number): string => ['Aude', 'Bob', 'Maximilien-Théodose de la Nébuleuse', 'Éloïse'][seat]
 const how = { language: 'en', names, width: 80, paint: PLAIN } as const
 
-const viewOf = (state: XodusState, seat: number): XodusState => {
-  const view = copyState(state)
-  coverFor(xodus, view, seat)
-  return view
-}
+const viewOf = (state: XodusState, seat: number): XodusState => coveredFor(xodus, state, seat)
 
 /** Positions of random games, at questions of every kind: whatever a person may have to look at. */
 function positions(): XodusState[] {
