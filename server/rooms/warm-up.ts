@@ -7,6 +7,8 @@ import type { Houses } from './rooms.ts'
 
 /** By then most of what is run at a table has been compiled. */
 const ANSWERS = 1000
+/** Milliseconds for all games together: whoever was cut off by a restart comes back after a second. */
+const TIME = 600
 /** Milliseconds at a time: whoever comes meanwhile hardly waits. */
 const SPELL = 4
 
@@ -20,10 +22,12 @@ export interface WarmUpParts {
 
 /** Plays a little of every game at tables nobody sees, so that the first real one does not wait for the compiler. */
 export async function warmUp({ houses, clock, log, signal }: WarmUpParts): Promise<void> {
-  for (const [game, open] of Object.entries(houses)) {
+  const games = Object.entries(houses)
+  for (const [game, open] of games) {
     try {
       const answers = randomAnswers(await open())
-      while (!signal.aborted && spell(answers, clock)) await new Promise(setImmediate)
+      const until = clock.now() + TIME / games.length
+      while (!signal.aborted && clock.now() < until && spell(answers, clock)) await new Promise(setImmediate)
     } catch (error) {
       log.warn({ game, place: placeOf(error) }, 'a game could not be warmed up')
     }
