@@ -2,18 +2,21 @@ import Database from 'libsql/promise'
 
 /** As much as can be carried over while others read and write. */
 export const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)'
-/** After so many writes what is in the log is carried over into the file. */
+/**
+ * After so many transactions, or writes in them, what is in the log is carried over into the file. Often, so that there
+ * is never much of it: a disk that is handed a lot at once lets everyone wait.
+ */
+const TRANSACTIONS = 400
 const WRITES = 4000
-/** While one is under way more is written: each time there is less of it left. */
-const PASSES = 3
 
 /**
- * Carries the log over into the file, on a thread of the driver: nobody waits for it. Only the last bit is left to the
- * writer, so that the log can begin anew.
+ * Carries the log over into the file, on a thread of the driver: nobody waits for it. Only what is written meanwhile is
+ * left to the writer, so that the log can begin anew.
  */
 export class Checkpoints {
   readonly #database: Database
   readonly #finish: () => void
+  #transactions = 0
   #writes = 0
   #underWay: Promise<void> | undefined
 
@@ -22,9 +25,13 @@ export class Checkpoints {
     this.#finish = finish
   }
 
+  /** A transaction is in the log. */
   written(writes: number): void {
+    this.#transactions++
     this.#writes += writes
-    if (this.#writes < WRITES || this.#underWay !== undefined) return
+    const isDue = this.#transactions >= TRANSACTIONS || this.#writes >= WRITES
+    if (!isDue || this.#underWay !== undefined) return
+    this.#transactions = 0
     this.#writes = 0
     this.#underWay = this.#run().finally(() => {
       this.#underWay = undefined
@@ -33,7 +40,7 @@ export class Checkpoints {
 
   async #run(): Promise<void> {
     try {
-      for (let pass = 0; pass < PASSES; pass++) await this.#database.exec(CHECKPOINT)
+      await this.#database.exec(CHECKPOINT)
       this.#finish()
     } catch {
       // Whatever is in the log is safe there, and will be carried over another time.

@@ -45,7 +45,7 @@ export class RecentTable {
 }
 
 /** Each has its turn about once in so many times. */
-const TURNS = 100
+const TURNS = 250
 
 /** The tables that were written to just now, those that have waited longest first. */
 export class RecentTables {
