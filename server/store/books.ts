@@ -50,10 +50,13 @@ export class Books {
     if (recent?.isFollowedBy(append) === true) {
       const line = JSON.stringify(append.events[0])
       recent.follow(line, this.#journal.add(append, line), append)
+      this.#recent.isLate(recent)
       return
     }
-    if (recent !== undefined) this.#settle(recent)
-    this.#recent.delete(append.table)
+    if (recent !== undefined) {
+      this.#settle(recent)
+      this.#recent.delete(recent)
+    }
     this.#write(append)
     this.#recent.add(new RecentTable(append))
   }
@@ -71,21 +74,22 @@ export class Books {
     const { table, version, lines, summary, snapshot } = recent
     this.#rows.add({ table, number: version - lines.length, lines, summary, snapshot })
     recent.settled()
+    this.#recent.isSettled(recent)
   }
 
-  /** Whether nothing is late, nor will be. */
-  get areQuiet(): boolean {
-    return this.#recent.isEmpty
+  /** Whether nothing is late. */
+  get areComplete(): boolean {
+    return this.#recent.isNothingLate
   }
 
-  /** Puts what is late into the books, for some of the tables or all; what nothing was added to is forgotten. */
+  /** Whether it is the turn of some of the tables to be caught up with. To be asked again and again. */
+  look(): boolean {
+    return this.#recent.look()
+  }
+
+  /** Puts what is late into the books, for the tables whose turn it is or for all. */
   catchUp(all = false): void {
-    for (const recent of all ? this.#recent.all() : this.#recent.due()) {
-      this.#recent.delete(recent.table)
-      if (recent.lines.length === 0) continue
-      this.#settle(recent)
-      this.#recent.add(recent)
-    }
+    for (const recent of all ? this.#recent.allLate() : this.#recent.due()) this.#settle(recent)
     this.#journal.forgetBefore(this.#recent.firstRow)
   }
 }

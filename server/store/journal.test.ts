@@ -55,7 +55,7 @@ describe('answers that follow one another fast', () => {
     await answered(store, 4)
     expect(linesIn(path)).toEqual({ journal: 4, books: 1 })
     expect([await store.events('aa'), await store.version('aa')]).toEqual([FOUR, 5])
-    await vi.waitFor(() => expect(linesIn(path)).toEqual({ journal: 0, books: 5 }), 5000)
+    await vi.waitFor(() => expect(linesIn(path)).toEqual({ journal: 0, books: 5 }), 10_000)
     expect([await store.events('aa'), await store.version('aa')]).toEqual([FOUR, 5])
     await store.close()
   })

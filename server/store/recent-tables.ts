@@ -44,54 +44,80 @@ export class RecentTable {
   }
 }
 
-/** Each has its turn about once in so many times. */
-const TURNS = 250
+/** As many are known as people play at; of the others the file is asked. */
+const MOST = 5000
+/** So often something is looked for before what was written to a table is put into its book. */
+const PATIENCE = 250
+/** Tables that were written to together have their turns one after the other, up to so many times as fast as usual. */
+const HASTE = 2
 
-/** The tables that were written to just now, those that have waited longest first. */
+/** The tables that were written to just now. */
 export class RecentTables {
   readonly #tables = new Map<string, RecentTable>()
+  /** Those of which something is in the journal, and since which look; the first such row first. */
+  readonly #late = new Map<RecentTable, number>()
+  #looks = 0
 
   get(table: string): RecentTable | undefined {
     return this.#tables.get(table)
   }
 
-  /** Its turn comes after that of all others. */
   add(table: RecentTable): void {
     this.#tables.set(table.table, table)
+    for (const oldest of this.#tables.values()) {
+      if (this.#tables.size <= MOST) return
+      if (!this.#late.has(oldest)) this.#tables.delete(oldest.table)
+    }
   }
 
-  delete(table: string): void {
-    this.#tables.delete(table)
+  delete(table: RecentTable): void {
+    this.#tables.delete(table.table)
+    this.#late.delete(table)
   }
 
   clear(): void {
     this.#tables.clear()
+    this.#late.clear()
   }
 
-  get isEmpty(): boolean {
-    return this.#tables.size === 0
+  /** Something of it is in the journal. */
+  isLate(table: RecentTable): void {
+    if (!this.#late.has(table)) this.#late.set(table, this.#looks)
   }
 
-  /** Those whose turn it is. */
+  /** Everything of it is in its book. */
+  isSettled(table: RecentTable): void {
+    this.#late.delete(table)
+  }
+
+  get isNothingLate(): boolean {
+    return this.#late.size === 0
+  }
+
+  /** Looks once more whether it is the turn of any. */
+  look(): boolean {
+    this.#looks++
+    return this.due().length > 0
+  }
+
+  /** Those whose turn it is: they have waited, and there are not too many of them. */
   due(): RecentTable[] {
     const due: RecentTable[] = []
-    const most = this.#tables.size / TURNS
-    for (const table of this.#tables.values()) {
-      if (due.length >= most) break
+    const most = (HASTE * this.#late.size) / PATIENCE
+    for (const [table, since] of this.#late) {
+      if (this.#looks - since < PATIENCE || due.length >= most) break
       due.push(table)
     }
     return due
   }
 
-  all(): RecentTable[] {
-    return [...this.#tables.values()]
+  allLate(): RecentTable[] {
+    return [...this.#late.keys()]
   }
 
   /** The first row of the journal that is still needed. */
   get firstRow(): number | undefined {
-    let first: number | undefined
-    for (const { lines, firstRow } of this.#tables.values())
-      if (lines.length > 0 && (first === undefined || firstRow < first)) first = firstRow
-    return first
+    for (const { firstRow } of this.#late.keys()) return firstRow
+    return undefined
   }
 }

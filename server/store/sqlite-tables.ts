@@ -66,8 +66,8 @@ export class SqliteTables implements TableStore {
 
   async #catchUp(): Promise<void> {
     // What cannot be written now is safe in the journal, and has its turn again.
-    await this.commits.write(() => this.#books.catchUp()).catch(() => {})
-    this.#timer = this.#books.areQuiet ? undefined : setTimeout(() => void this.#catchUp(), PAUSE).unref()
+    if (this.#books.look()) await this.commits.write(() => this.#books.catchUp()).catch(() => {})
+    this.#timer = this.#books.areComplete ? undefined : setTimeout(() => void this.#catchUp(), PAUSE).unref()
   }
 
   /** Before something is read: another server may have written. */
