@@ -1,4 +1,3 @@
-import { calibrate, rateOf } from '../measure.ts'
 import { Lateness } from './lateness.ts'
 
 /** What the program that measures asks of a server it has started. */
@@ -7,8 +6,6 @@ export type Order = 'begin' | 'report' | 'weigh' | 'stop'
 /** What a server has used since `begin`. */
 export interface Usage {
   readonly cpuSeconds: number
-  /** What a CPU second was worth just before and after, in deals of the calibration. */
-  readonly calibration: number
   /** How late the event loop was, in milliseconds, 99 times of 100. */
   readonly loopDelay: number
 }
@@ -17,16 +14,12 @@ export interface Ready {
   readonly port: number
 }
 
-const CALIBRATION_SECONDS = 0.1
-
 /** Answers the orders of the parent process, and ends with it. */
 export function obeyParent(port: number, stop: () => Promise<void>): void {
   const lateness = new Lateness()
   let began = process.cpuUsage()
-  let worth = 0
 
   function begin(): void {
-    worth = rateOf(calibrate, CALIBRATION_SECONDS)
     lateness.begin()
     began = process.cpuUsage()
   }
@@ -34,8 +27,7 @@ export function obeyParent(port: number, stop: () => Promise<void>): void {
   function usage(): Usage {
     const { user, system } = process.cpuUsage(began)
     const loopDelay = lateness.end()
-    const calibration = (worth + rateOf(calibrate, CALIBRATION_SECONDS)) / 2
-    return { cpuSeconds: (user + system) / 1e6, calibration, loopDelay }
+    return { cpuSeconds: (user + system) / 1e6, loopDelay }
   }
 
   /** The bytes alive in memory. To find out costs a server its warmth: it is weighed, then warmed up, then measured. */

@@ -1,4 +1,4 @@
-import { median, quantile } from '../measure.ts'
+import { calibrate, median, quantile, rateOf as paceOf } from '../measure.ts'
 import { REFERENCE } from '../row.ts'
 import type { Usage } from './control.ts'
 import type { HostedServer } from './hosted.ts'
@@ -7,11 +7,14 @@ import type { Samples } from './load.ts'
 import { machineUse, othersShare } from './machine.ts'
 
 const MICROSECONDS = 1e6
+const CALIBRATION_SECONDS = 0.1
 
 /** A while under load, and what it took. */
 export interface Window {
   readonly samples: Samples
   readonly server: Usage
+  /** What a CPU second was worth just before and after, in deals of the calibration. */
+  readonly calibration: number
   /** The share of a core that the generator of the load used: near 1, it is what is measured. */
   readonly generator: number
   /** How late the generator itself was, in milliseconds, 99 times of 100: a wait is never measured better than that. */
@@ -23,6 +26,8 @@ export interface Window {
 const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / MICROSECONDS
 
 export async function watched(host: HostedServer, load: () => Promise<Samples>): Promise<Window> {
+  // Here, not where the server is: it would have to clear away what this leaves behind.
+  const before = paceOf(calibrate, CALIBRATION_SECONDS)
   await host.begin()
   const [machine, own] = [machineUse(), process.cpuUsage()]
   const lateness = new Lateness()
@@ -35,6 +40,7 @@ export async function watched(host: HostedServer, load: () => Promise<Samples>):
   return {
     samples,
     server,
+    calibration: (before + paceOf(calibrate, CALIBRATION_SECONDS)) / 2,
     generator: generator / samples.seconds,
     generatorDelay,
     others: othersShare(machine, machineAfter, generator + server.cpuSeconds),
@@ -72,7 +78,7 @@ const waitsOf = (waits: readonly number[]): Waits => ({
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** What a server did, in deals of the calibration that could have been done instead. */
-const workOf = ({ server }: Window): number => server.cpuSeconds * server.calibration
+const workOf = ({ server, calibration }: Window): number => server.cpuSeconds * calibration
 
 export const rateOf = ({ samples }: Window): number => samples.answers / samples.seconds
 

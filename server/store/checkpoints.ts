@@ -8,16 +8,19 @@ export const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)'
  */
 const TRANSACTIONS = 400
 const WRITES = 4000
+/** Every so many times the log begins anew. */
+const ROUNDS = 10
 
 /**
- * Carries the log over into the file, on a thread of the driver: nobody waits for it. Only what is written meanwhile is
- * left to the writer, so that the log can begin anew.
+ * Carries the log over into the file, on a thread of the driver: nobody waits for it. Now and then what is written
+ * meanwhile is left to the writer, so that the log can begin anew: only then there is nothing in it.
  */
 export class Checkpoints {
   readonly #database: Database
   readonly #finish: () => void
   #transactions = 0
   #writes = 0
+  #rounds = 0
   #underWay: Promise<void> | undefined
 
   constructor(path: string, finish: () => void) {
@@ -41,7 +44,7 @@ export class Checkpoints {
   async #run(): Promise<void> {
     try {
       await this.#database.exec(CHECKPOINT)
-      this.#finish()
+      if (++this.#rounds % ROUNDS === 0) this.#finish()
     } catch {
       // Whatever is in the log is safe there, and will be carried over another time.
     }
