@@ -34,6 +34,8 @@ function buildName(files) {
   return hash.digest('hex').slice(0, 12)
 }
 
+let drawings = 0
+
 /**
  * The page, and the same with the home page drawn in each language.
  * @param {string} page
@@ -42,12 +44,12 @@ function buildName(files) {
  */
 async function pagesOf(page, plugins) {
   const script = Buffer.from(await bundleDrawing(plugins)).toString('base64')
-  /** @returns {Promise<typeof import('../web/draw-home.tsx')>} @param {string} [name] another one for each name */
-  const drawing = (name = '') => import(`data:text/javascript;base64,${script}#${name}`)
+  /** @returns {Promise<typeof import('../web/draw-home.tsx')>} another one each time, as it has another address */
+  const drawing = () => import(`data:text/javascript;base64,${script}#${drawings++}`)
   const { LANGUAGES } = await drawing()
   const homes = LANGUAGES.map(async (language) => {
     // The ids of what is drawn are counted from the start, as they will be in the browser.
-    const { drawHome } = await drawing(language)
+    const { drawHome } = await drawing()
     const text = homeOf(page, language, drawHome(language))
     return /** @type {const} */ ([`home.${language}.html`, Buffer.from(text)])
   })
