@@ -55,6 +55,7 @@ test('it can be read and followed before any script has come, and is then brough
   expect(await play.getAttribute('href')).toContain('/local/new?')
   const title = await page.getByRole('heading', { level: 1 }).elementHandle()
   release()
+  await page.waitForLoadState('load')
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByRole('link', { name: SAID.fr.page.home.play }).waitFor()
   expect(await title?.evaluate((element) => element.isConnected)).toBe(true)
