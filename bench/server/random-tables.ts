@@ -65,7 +65,9 @@ class RandomTable extends LoadedTable {
     this.#heard[seat] = number
     // Only the seat that is asked has a decision; the others' messages need not be read.
     if (!data.includes('"decision":null')) {
-      this.#asked = (JSON.parse(data) as TableMessage).position
+      const { position } = JSON.parse(data) as TableMessage
+      // Seats have streams of their own: what one of them says may come late.
+      if (position.number >= (this.#asked?.number ?? 0)) this.#asked = position
       if (this.#wanted) this.#send()
     }
     this.heard(Math.min(...this.#heard))
