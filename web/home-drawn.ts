@@ -18,6 +18,9 @@ export const isComingAlive = (): boolean => comingAlive
 /** Brings to life what is in the page already. */
 export function bringToLife(hydrate: () => void): void {
   comingAlive = true
-  hydrate()
-  comingAlive = false
+  try {
+    hydrate()
+  } finally {
+    comingAlive = false
+  }
 }

@@ -50,7 +50,7 @@ export class Books {
     if (recent?.isFollowedBy(append) === true) {
       const line = JSON.stringify(append.events[0])
       recent.follow(line, this.#journal.add(append, line), append)
-      this.#recent.isLate(recent)
+      this.#recent.markLate(recent)
       return
     }
     if (recent !== undefined) {
@@ -74,12 +74,12 @@ export class Books {
     const { table, version, lines, summary, snapshot } = recent
     this.#rows.add({ table, number: version - lines.length, lines, summary, snapshot })
     recent.settled()
-    this.#recent.isSettled(recent)
+    this.#recent.markSettled(recent)
   }
 
   /** Whether nothing is late. */
   get areComplete(): boolean {
-    return this.#recent.isNothingLate
+    return this.#recent.hasNoneLate
   }
 
   /** Whether it is the turn of some of the tables to be caught up with. To be asked again and again. */

@@ -10,7 +10,7 @@ function lateTables(count: number): RecentTables {
   for (let number = 0; number < count; number++) {
     const table = recent(`${number}`)
     tables.add(table)
-    tables.isLate(table)
+    tables.markLate(table)
   }
   return tables
 }
@@ -22,20 +22,20 @@ test('a table has its turn when it has waited, and no other one before', () => {
   expect(looks).toBe(250)
   const [first] = tables.due()
   const second = recent('second')
-  tables.isLate(second)
+  tables.markLate(second)
   expect(tables.due()).toEqual([first])
-  tables.isSettled(first)
-  expect([tables.look(), tables.isNothingLate]).toEqual([false, false])
+  tables.markSettled(first)
+  expect([tables.look(), tables.hasNoneLate]).toEqual([false, false])
 })
 
 test('tables that were written to together have their turns one after the other', () => {
   const tables = lateTables(1000)
   const turns: number[] = []
-  while (!tables.isNothingLate) {
+  while (!tables.hasNoneLate) {
     tables.look()
     const due = tables.due()
     turns.push(due.length)
-    for (const table of due) tables.isSettled(table)
+    for (const table of due) tables.markSettled(table)
   }
   expect(Math.max(...turns)).toBe(8)
   expect(turns.length).toBeLessThan(250 * 5)

@@ -81,16 +81,16 @@ export class RecentTables {
   }
 
   /** Something of it is in the journal. */
-  isLate(table: RecentTable): void {
+  markLate(table: RecentTable): void {
     if (!this.#late.has(table)) this.#late.set(table, this.#looks)
   }
 
   /** Everything of it is in its book. */
-  isSettled(table: RecentTable): void {
+  markSettled(table: RecentTable): void {
     this.#late.delete(table)
   }
 
-  get isNothingLate(): boolean {
+  get hasNoneLate(): boolean {
     return this.#late.size === 0
   }
 
