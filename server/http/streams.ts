@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { Turns } from '../turns.ts'
 import type { Clock } from '../world.ts'
 import type { Messages } from './messages.ts'
 import { type Listening, TableStream } from './table-stream.ts'
@@ -7,15 +8,13 @@ import { type Listening, TableStream } from './table-stream.ts'
 const BEAT = 15_000
 /** And between two looks at whose turn it is. */
 const TICK = 50
-/** Streams that were opened together have their turns one after the other, up to so many times as fast as usual. */
-const HASTE = 2
 
 /** All streams of the server. */
 export class Streams {
   readonly #messages: Messages
   readonly #clock: Clock
-  /** When each has its next heartbeat, the earliest first. */
-  readonly #open = new Map<TableStream, number>()
+  /** Each waits for its next heartbeat. */
+  readonly #open = new Turns<TableStream>(BEAT / TICK)
   /** How many streams a guest has open at a table; asked at every answer, however many streams there are. */
   readonly #looking = new Map<string, number>()
   #calm: (() => void) | undefined
@@ -29,7 +28,7 @@ export class Streams {
   async open(listening: Listening, response: Writable, whenClosed: () => void): Promise<void> {
     const stream = new TableStream(listening, this.#messages, response)
     const who = `${listening.guest} ${listening.room.id}`
-    this.#open.set(stream, this.#clock.now() + BEAT)
+    this.#open.add(stream)
     this.#count(who, 1)
     response.once('close', () => {
       this.#open.delete(stream)
@@ -52,23 +51,19 @@ export class Streams {
     else this.#looking.set(who, streams)
   }
 
-  /** Never all at once: whoever answers just then would wait for a thousand others. */
   #tick(): void {
-    const now = this.#clock.now()
-    let left = Math.ceil((HASTE * this.#open.size * TICK) / BEAT)
-    for (const [stream, due] of this.#open) {
-      if (due > now || left-- === 0) break
-      this.#open.delete(stream)
-      this.#open.set(stream, now + BEAT)
+    this.#open.tick()
+    for (const stream of this.#open.due()) {
+      this.#open.add(stream)
       stream.beat()
     }
-    this.#calm = this.#open.size === 0 ? undefined : this.#clock.after(TICK, () => this.#tick())
+    this.#calm = this.#open.isEmpty ? undefined : this.#clock.after(TICK, () => this.#tick())
   }
 
   /** Ends every stream, and those that are still being opened. */
   close(): void {
     this.#isClosed = true
     this.#calm?.()
-    for (const stream of this.#open.keys()) stream.end()
+    for (const stream of this.#open.all()) stream.end()
   }
 }

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@astrolabe/kernel'
+import { Turns } from '../turns.ts'
 import type { Append, Summary } from './store.ts'
 
 /** A table that was written to just now. */
@@ -48,15 +49,12 @@ export class RecentTable {
 const MOST = 5000
 /** So often something is looked for before what was written to a table is put into its book. */
 const PATIENCE = 250
-/** Tables that were written to together have their turns one after the other, up to so many times as fast as usual. */
-const HASTE = 2
 
 /** The tables that were written to just now. */
 export class RecentTables {
   readonly #tables = new Map<string, RecentTable>()
-  /** Those of which something is in the journal, and since which look; the first such row first. */
-  readonly #late = new Map<RecentTable, number>()
-  #looks = 0
+  /** Those of which something is in the journal, in the order of their first rows there. */
+  readonly #late = new Turns<RecentTable>(PATIENCE)
 
   get(table: string): RecentTable | undefined {
     return this.#tables.get(table)
@@ -82,7 +80,7 @@ export class RecentTables {
 
   /** Something of it is in the journal. */
   markLate(table: RecentTable): void {
-    if (!this.#late.has(table)) this.#late.set(table, this.#looks)
+    if (!this.#late.has(table)) this.#late.add(table)
   }
 
   /** Everything of it is in its book. */
@@ -91,33 +89,25 @@ export class RecentTables {
   }
 
   get hasNoneLate(): boolean {
-    return this.#late.size === 0
+    return this.#late.isEmpty
   }
 
-  /** Looks once more whether it is the turn of any. */
+  /** Looks once more whether it is the turn of any to be settled. */
   look(): boolean {
-    this.#looks++
+    this.#late.tick()
     return this.due().length > 0
   }
 
-  /** Those whose turn it is: they have waited, and there are not too many of them. */
   due(): RecentTable[] {
-    const due: RecentTable[] = []
-    const most = (HASTE * this.#late.size) / PATIENCE
-    for (const [table, since] of this.#late) {
-      if (this.#looks - since < PATIENCE || due.length >= most) break
-      due.push(table)
-    }
-    return due
+    return this.#late.due()
   }
 
   allLate(): RecentTable[] {
-    return [...this.#late.keys()]
+    return this.#late.all()
   }
 
   /** The first row of the journal that is still needed. */
   get firstRow(): number | undefined {
-    for (const { firstRow } of this.#late.keys()) return firstRow
-    return undefined
+    return this.#late.first?.firstRow
   }
 }
