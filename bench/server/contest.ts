@@ -9,6 +9,8 @@ export interface Effort {
   /** Seconds under each load, in so many windows. */
   readonly seconds: number
   readonly windows: number
+  /** Seconds under the same load before each of them: a server that has just been idle is not what is measured. */
+  readonly leadIn: number
   readonly warmUp: WarmUp
 }
 
@@ -52,11 +54,12 @@ type Pattern = (tables: readonly LoadedTable[], seconds: number) => ReturnType<t
 export async function byTurns(
   competitors: readonly Competitor[],
   pattern: Pattern,
-  { seconds, windows }: Effort,
+  { seconds, windows, leadIn }: Effort,
 ): Promise<Measured[]> {
   const seen = competitors.map((): Window[] => [])
   for (let window = 0; window < windows; window++) {
     for (const [place, { contender, tables }] of competitors.entries()) {
+      await pattern(tables, leadIn)
       seen[place].push(await watched(contender.host, () => pattern(tables, seconds / windows)))
     }
   }

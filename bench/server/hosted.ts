@@ -6,12 +6,12 @@ import type { Order, Ready, Usage } from './control.ts'
 /** Beside the program that measures, in the folder of the built programs. */
 const HOST = fileURLToPath(new URL('bench-host.js', import.meta.url))
 const STOP_PATIENCE = 5000
-/** As `npm start` does: what is under way at hundreds of tables fits into it, and is not copied about, nor often. */
-const YOUNG_GENERATION = ['--min-semi-space-size=64', '--max-semi-space-size=128']
+/** As `npm start` does: many short pauses to clear away instead of a few long ones, for which people would wait. */
+const SHORT_PAUSES = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=200']
 /** Each server is started as its own documentation says; the peer's knows of no such thing. */
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
-  astrolabe: YOUNG_GENERATION,
-  plain: YOUNG_GENERATION,
+  astrolabe: SHORT_PAUSES,
+  plain: SHORT_PAUSES,
   'boardgame.io': [],
 }
 

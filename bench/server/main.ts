@@ -17,8 +17,11 @@ import { closedLoopSections, type Contest, type Measured, pacedSections } from '
 
 const RESULTS = fileURLToPath(new URL('../reports/bench-server.json', import.meta.url))
 const COUNTS = { closedLoop: 500, paced: 1000 }
-const SECONDS = 8
+const SECONDS = 15
+const WINDOWS = 5
+const LEAD_IN = 1.5
 const QUICK_SECONDS = 2
+const QUICK_WINDOWS = 2
 const LONGEST_SECONDS = 600
 
 const HELP = `Measures the server of Astrolabe under load on this machine, beside boardgame.io where it can be installed.
@@ -31,12 +34,12 @@ Usage: npm run bench:server -- [options]
   --out <file>       where the results go as JSON (reports/bench-server.json)
   -h, --help         print this help
 
-The servers run in processes of their own and take turns. Ours writes every answer to disk before it acknowledges it,
-in a folder that is removed afterwards; boardgame.io keeps its matches in memory. Beside them stands what is no server
-to speak of: it takes lines by HTTP, writes them to the same disk and acknowledges them, without rules or checks. The
-exit code is 1 if a hard target is missed (FAIL). Waits are only a guide while others keep the machine busy, or the
-disk: while even that last one takes half of what is allowed. CPU is also given calibrated: as it would be where a
-fixed piece of work runs ${readable(REFERENCE)} times a second.`
+The servers run in processes of their own and take turns, in several windows: a wait is that of the middle one. Ours
+writes every answer to disk before it acknowledges it, in a folder that is removed afterwards; boardgame.io keeps its
+matches in memory. Beside them stands what is no server to speak of: it takes lines by HTTP, writes them to the same
+disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). Waits are
+only a guide while others keep the machine busy, or the disk: while even that last one takes half of what is allowed.
+CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {
   readonly quick: boolean
@@ -98,7 +101,7 @@ const named = ([ours, plain, peer]: readonly Measured[]): Contest => ({ ours, pl
 
 async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Error) => void): Promise<void> {
   const warmUp = quick ? { answers: 5000, seconds: 5 } : { answers: 40_000, seconds: 20 }
-  const effort: Effort = { seconds, windows: quick ? 2 : 4, warmUp }
+  const effort: Effort = { seconds, windows: quick ? QUICK_WINDOWS : WINDOWS, leadIn: LEAD_IN, warmUp }
   const folder = passingFolder()
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
   const host = await startOurs()

@@ -63,8 +63,10 @@ function rowsOf(figures: Figures, tableBytes: number | undefined, { rate, cpu, w
     { ...row('CPU of the server', 'µs an answer', cpuMicroseconds, cpu && [cpu]), calibrated: cpuCalibrated },
     row('acknowledged, half within', 'ms', acknowledged.p50),
     row('acknowledged, 99 of 100 within', 'ms', acknowledged.p99, wait && [wait(acknowledged.p99)]),
+    row('the same in the worst window', 'ms', acknowledged.worst),
     row('broadcast, half within', 'ms', broadcast.p50),
     row('broadcast, 99 of 100 within', 'ms', broadcast.p99, wait && [wait(broadcast.p99)]),
+    row('the same in the worst window', 'ms', broadcast.worst),
     row('event loop late, 99 of 100', 'ms', figures.loopDelay),
     ...(tableBytes === undefined ? [] : [row('memory alive', 'kB a table', tableBytes / KILOBYTE)]),
     row('CPU of the generator', '% of a core', figures.generator * PERCENT),
@@ -107,12 +109,17 @@ export function section(title: string, { name, windows, tableBytes }: Measured, 
   return { title: `${title}: ${name}`, rows: rowsOf(figuresOf(windows), tableBytes, bars) }
 }
 
-/** Milliseconds until a table could be looked at: at once after a restart, and by those who come back a moment later. */
+/**
+ * Milliseconds until a table could be looked at: at once after a restart, and by those who come back a moment later,
+ * after each of several restarts.
+ */
 export function openingSection(
   title: string,
   atOnce: number,
-  [first, ...others]: readonly number[],
+  later: readonly (readonly number[])[],
 ): Section {
+  const first = median(later.map((times) => times[0]))
+  const others = later.flatMap((times) => times.slice(1))
   return {
     title,
     rows: [

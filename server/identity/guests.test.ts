@@ -51,8 +51,22 @@ test('after a minute the store is asked again', async () => {
   now += 1
   expect(await guests.byToken(token)).toEqual(guest)
   store.kept.clear()
-  now += MINUTE
+  now += 2 * MINUTE
   expect(await guests.byToken(token)).toBeUndefined()
+})
+
+test('those who came together are not asked for together', async () => {
+  const tokens: string[] = []
+  for (let guest = 0; guest < 120; guest++) tokens.push((await guests.welcome('Ada')).token)
+  for (const token of tokens) await guests.byToken(token)
+  const asked: number[] = []
+  for (let second = 0; second < 60; second++) {
+    now = 1_000_000 + MINUTE + second * 1000
+    const before = store.asked
+    for (const token of tokens) await guests.byToken(token)
+    asked.push(store.asked - before)
+  }
+  expect(asked).toEqual(Array.from({ length: 60 }, () => 2))
 })
 
 test('a new name is known at once', async () => {

@@ -5,6 +5,8 @@ import { hashOfToken, isToken, newToken } from './token.ts'
 
 /** So long, in milliseconds, a guest is known by a token without the store being asked again. */
 const MEMORY = 60_000
+/** And some a little longer, in so many steps up to twice as long: those who came together are not asked for together. */
+const STEPS = 60
 /** More are not kept in mind at once. */
 const MOST_KNOWN = 10_000
 
@@ -26,6 +28,8 @@ export class Guests {
   readonly #random: RandomBytes
   /** By their token, which is kept nowhere else and no longer; those seen last at the end. */
   readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>()
+  /** How often the store was asked. */
+  #asked = 0
 
   constructor(store: GuestStore, clock: Clock, random: RandomBytes) {
     this.#store = store
@@ -50,7 +54,8 @@ export class Guests {
 
   #keepInMind(token: string, guest: Guest, now: number): void {
     this.#known.delete(token)
-    this.#known.set(token, { guest, until: now + MEMORY })
+    const step = this.#asked++ % STEPS
+    this.#known.set(token, { guest, until: now + MEMORY * (1 + step / STEPS) })
     if (this.#known.size <= MOST_KNOWN) return
     const [oldest] = this.#known.keys()
     this.#known.delete(oldest)
