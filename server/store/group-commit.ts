@@ -7,8 +7,11 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** More are not written together: those who came first would wait for the last, while nobody else has work. */
-const MOST = 256
+/**
+ * More are not written together: those who came first would wait for the last, and all that is under way would be kept
+ * in memory meanwhile, and copied about there.
+ */
+const MOST = 128
 
 /**
  * Writes together what is asked for in one turn of the event loop: the disk is waited for once. Whatever fails,
