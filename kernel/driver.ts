@@ -254,6 +254,8 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   #suspend(menu: Menu, answered = NO_SEATS): never {
     this.#decision = describeMenu(this.game, this.#table.state, menu, this.#answers.length, answered)
+    // Tables wait for long, and there are many: what has been described is not kept.
+    menu.offered = []
     throw SUSPEND
   }
 
@@ -389,10 +391,13 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     return this.#steps[this.#steps.length - 1].at
   }
 
-  /** From here a game goes on under other rules: the start of the step under way, or the end. */
+  /**
+   * From here a game goes on under other rules: the start of the step under way, or the end. Not to be changed: it is
+   * what the driver itself goes back to.
+   */
   snapshot(): Snapshot {
     const { at, state, chance } = this.#steps[this.#steps.length - 1]
-    return { rules: this.game.rules, at, state: this.game.copy(state), chance: [...chance] }
+    return { rules: this.game.rules, at, state, chance }
   }
 
   /** The record of a game that leaves this one here: the same past, and from now on a secret of its own. */
