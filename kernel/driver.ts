@@ -392,12 +392,12 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   /**
-   * From here a game goes on under other rules: the start of the step under way, or the end. Not to be changed: it is
-   * what the driver itself goes back to.
+   * From here a game goes on under other rules: the start of the step under way, or the end. Its state is the one the
+   * driver itself goes back to, and not to be changed.
    */
   snapshot(): Snapshot {
     const { at, state, chance } = this.#steps[this.#steps.length - 1]
-    return { rules: this.game.rules, at, state, chance }
+    return { rules: this.game.rules, at, state, chance: [...chance] }
   }
 
   /** The record of a game that leaves this one here: the same past, and from now on a secret of its own. */

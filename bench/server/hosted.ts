@@ -7,7 +7,7 @@ import type { Order, Ready, Usage } from './control.ts'
 const HOST = fileURLToPath(new URL('bench-host.js', import.meta.url))
 const STOP_PATIENCE = 5000
 /** As `npm start` does: many short pauses to clear away instead of a few long ones, for which people would wait. */
-const SHORT_PAUSES = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--heap-growing-percent=200']
+const SHORT_PAUSES = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=200']
 /** Each server is started as its own documentation says; the peer's knows of no such thing. */
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
   astrolabe: SHORT_PAUSES,
