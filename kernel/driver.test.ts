@@ -41,6 +41,16 @@ describe('a table', () => {
     })
   })
 
+  test('leaves a snapshot it has handed out as it was, wherever the game goes', () => {
+    const driver = play(newTable(), 'walk', 'end', 'walk')
+    const snapshot = driver.snapshot()
+    const before = JSON.stringify(snapshot)
+    play(driver, 'roll', 'end', 'walk', 'end')
+    driver.undo(0, driver.undoHorizon(0))
+    expect(JSON.stringify(snapshot)).toBe(before)
+    expect(driver.snapshot().at).toBeGreaterThan(snapshot.at)
+  })
+
   test('shows everyone what they may see, and tells them what they may hear', () => {
     const driver = play(newTable(), 'draw', 'walk')
     expect(driver.view(0)).toMatchObject({ seat: 0, number: 2, state: { hands: [[11], []] }, outcome: null })
