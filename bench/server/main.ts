@@ -34,7 +34,7 @@ Usage: npm run bench:server -- [options]
   --out <file>       where the results go as JSON (reports/bench-server.json)
   -h, --help         print this help
 
-The servers run in processes of their own and take turns, in several windows: a wait is that of the middle one. Ours
+The servers run in processes of their own and take turns, in several windows; waits are those of all of them. Ours
 writes every answer to disk before it acknowledges it, in a folder that is removed afterwards; boardgame.io keeps its
 matches in memory. Beside them stands what is no server to speak of: it takes lines by HTTP, writes them to the same
 disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). Waits are
