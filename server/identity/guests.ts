@@ -28,8 +28,8 @@ export class Guests {
   readonly #random: RandomBytes
   /** By their token, which is kept nowhere else and no longer; those seen last at the end. */
   readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>()
-  /** How often the store was asked. */
-  #asked = 0
+  /** How many have been kept in mind so far. */
+  #kept = 0
 
   constructor(store: GuestStore, clock: Clock, random: RandomBytes) {
     this.#store = store
@@ -54,7 +54,7 @@ export class Guests {
 
   #keepInMind(token: string, guest: Guest, now: number): void {
     this.#known.delete(token)
-    const step = this.#asked++ % STEPS
+    const step = this.#kept++ % STEPS
     this.#known.set(token, { guest, until: now + MEMORY * (1 + step / STEPS) })
     if (this.#known.size <= MOST_KNOWN) return
     const [oldest] = this.#known.keys()
