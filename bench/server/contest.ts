@@ -1,6 +1,7 @@
 import { type Contender, openTables } from './contender.ts'
 import { closedLoop, paced, type WarmUp, warmUp } from './load.ts'
 import type { LoadedTable } from './loaded-table.ts'
+import { QuietMoments } from './quiet.ts'
 import type { Measured } from './sections.ts'
 import { watched, type Window } from './window.ts'
 
@@ -11,6 +12,8 @@ export interface Effort {
   readonly windows: number
   /** Seconds under the same load before each of them: a server that has just been idle is not what is measured. */
   readonly leadIn: number
+  /** Seconds to spend on waiting for quiet moments, where waits are what is measured. */
+  readonly patience: number
   readonly warmUp: WarmUp
 }
 
@@ -50,15 +53,17 @@ export class Competitor {
 
 type Pattern = (tables: readonly LoadedTable[], seconds: number) => ReturnType<typeof closedLoop>
 
-/** The servers take turns: what disturbs the machine for a while disturbs them all. */
+/** The servers take turns, each as soon as things are `ready`: what disturbs the machine for a while disturbs them all. */
 export async function byTurns(
   competitors: readonly Competitor[],
   pattern: Pattern,
   { seconds, windows, leadIn }: Effort,
+  ready = async (): Promise<void> => {},
 ): Promise<Measured[]> {
   const seen = competitors.map((): Window[] => [])
   for (let window = 0; window < windows; window++) {
     for (const [place, { contender, tables }] of competitors.entries()) {
+      await ready()
       await pattern(tables, leadIn)
       seen[place].push(await watched(contender.host, () => pattern(tables, seconds / windows)))
     }
@@ -93,7 +98,8 @@ export async function contest(
   const more = counts.paced - counts.closedLoop
   say(`opening ${more} more tables; then an answer a second at each, ${effort.seconds} s for each server`)
   for (const competitor of competitors) await competitor.open(more)
-  const calm = await byTurns(competitors, paced, effort)
+  const quiet = new QuietMoments(effort.patience)
+  const calm = await byTurns(competitors, paced, effort, () => quiet.next())
   for (const competitor of competitors) competitor.close()
   return { closedLoop: closed, paced: calm }
 }

@@ -6,14 +6,6 @@ import type { Order, Ready, Usage } from './control.ts'
 /** Beside the program that measures, in the folder of the built programs. */
 const HOST = fileURLToPath(new URL('bench-host.js', import.meta.url))
 const STOP_PATIENCE = 5000
-/** As `npm start` does: many short pauses to clear away instead of a few long ones, for which people would wait. */
-const SHORT_PAUSES = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=200']
-/** Each server is started as its own documentation says; the peer's knows of no such thing. */
-const FLAGS: Readonly<Record<string, readonly string[]>> = {
-  astrolabe: SHORT_PAUSES,
-  plain: SHORT_PAUSES,
-  'boardgame.io': [],
-}
 
 const running = new Set<ChildProcess>()
 
@@ -46,7 +38,7 @@ export class HostedServer {
   ): Promise<HostedServer> {
     const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
     const child = fork(HOST, [name, ...args], {
-      execArgv: ['--expose-gc', ...FLAGS[name], ...profiling],
+      execArgv: ['--expose-gc', ...profiling],
       env: { ...process.env, NODE_ENV: 'production' },
     })
     running.add(child)

@@ -20,6 +20,8 @@ const COUNTS = { closedLoop: 500, paced: 1000 }
 const SECONDS = 15
 const WINDOWS = 5
 const LEAD_IN = 1.5
+/** Of seconds, for quiet moments. */
+const PATIENCE = 120
 const QUICK_SECONDS = 2
 const QUICK_WINDOWS = 2
 const LONGEST_SECONDS = 600
@@ -38,7 +40,8 @@ The servers run in processes of their own and take turns, in several windows; wa
 writes every answer to disk before it acknowledges it, in a folder that is removed afterwards; boardgame.io keeps its
 matches in memory. Beside them stands what is no server to speak of: it takes lines by HTTP, writes them to the same
 disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). Waits are
-only a guide while others keep the machine busy, or the disk: while even that last one takes half of what is allowed.
+measured at moments when others leave the machine alone, which are waited for, up to ${PATIENCE} s in all. They are only a
+guide where that does not help: where even that last server takes half of what is allowed.
 CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {
@@ -101,7 +104,13 @@ const named = ([ours, plain, peer]: readonly Measured[]): Contest => ({ ours, pl
 
 async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Error) => void): Promise<void> {
   const warmUp = quick ? { answers: 5000, seconds: 5 } : { answers: 40_000, seconds: 20 }
-  const effort: Effort = { seconds, windows: quick ? QUICK_WINDOWS : WINDOWS, leadIn: LEAD_IN, warmUp }
+  const effort: Effort = {
+    seconds,
+    windows: quick ? QUICK_WINDOWS : WINDOWS,
+    leadIn: LEAD_IN,
+    patience: quick ? 0 : PATIENCE,
+    warmUp,
+  }
   const folder = passingFolder()
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
   const host = await startOurs()

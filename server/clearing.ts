@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Clock } from './world.ts'
+
+/** Milliseconds from one look to the next while there is something to do, and while there is not. */
+const SOON = 25
+const LATER = 1000
+/** The share of its time the program is at work: with less, next to nothing is left behind; with more, it has no time to spare. */
+const LITTLE = 0.05
+const MUCH = 0.8
+
+export interface ClearingParts {
+  readonly clock: Pick<Clock, 'after'>
+  /** The share of its time that the program was at work since this was last asked. */
+  readonly busy: () => number
+  /** Clears away the short-lived of what the program has left behind. */
+  readonly clear: () => void
+}
+
+/**
+ * Clears memory in small pieces while there is time for it. Left to itself, the engine waits until much has gathered,
+ * and whoever is served just then waits for all of it; where there is no time to spare that is the cheapest, so then it
+ * is left to itself. Goes on until what it returns is called.
+ */
+export function clearMemory({ clock, busy, clear }: ClearingParts): () => void {
+  let callOff: () => void
+  function wait(milliseconds: number): void {
+    callOff = clock.after(milliseconds, look)
+  }
+  function look(): void {
+    const share = busy()
+    if (share >= LITTLE && share <= MUCH) clear()
+    wait(share < LITTLE ? LATER : SOON)
+  }
+  wait(LATER)
+  return () => callOff()
+}
+
+/** Asks the event loop. */
+export function loopUse(): () => number {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    return utilization
+  }
+}
+
+/** Tells the engine, which listens to nobody unless it is asked to. */
+export function youngCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { readonly type: 'minor' }) => void
+  return () => collect({ type: 'minor' })
+}
