@@ -52,5 +52,19 @@ export function loopUse(): () => number {
 export function youngCollector(): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: { readonly type: 'minor' }) => void
-  return () => collect({ type: 'minor' })
+  return () => {
+    // So little is soon cleared away: to wait for other threads would take longer.
+    setFlagsFromString('--no-parallel-scavenge')
+    collect({ type: 'minor' })
+    setFlagsFromString('--parallel-scavenge')
+  }
+}
+
+/**
+ * The engine goes through all of the memory only when that has grown threefold, and not whenever there was little to do
+ * for a while: it disturbs everyone for a tenth of a second, often just when people come back.
+ */
+export function clearAllRarely(): void {
+  setFlagsFromString('--heap-growing-percent=200')
+  setFlagsFromString('--no-memory-reducer')
 }
