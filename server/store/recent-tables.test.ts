@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RecentTable, RecentTables } from './recent-tables.ts'
+import { PATIENCE, RecentTable, RecentTables } from './recent-tables.ts'
 import { creation } from './test/lines.ts'
 
 const recent = (name: string): RecentTable => new RecentTable(creation(name))
@@ -19,7 +19,7 @@ test('a table has its turn when it has waited, and no other one before', () => {
   const tables = lateTables(1)
   let looks = 1
   while (!tables.look()) looks++
-  expect(looks).toBe(250)
+  expect(looks).toBe(PATIENCE)
   const [first] = tables.due()
   const second = recent('second')
   tables.markLate(second)
@@ -29,7 +29,7 @@ test('a table has its turn when it has waited, and no other one before', () => {
 })
 
 test('tables that were written to together have their turns one after the other', () => {
-  const tables = lateTables(1000)
+  const tables = lateTables(4 * PATIENCE)
   const turns: number[] = []
   while (!tables.hasNoneLate) {
     tables.look()
@@ -38,7 +38,7 @@ test('tables that were written to together have their turns one after the other'
     for (const table of due) tables.markSettled(table)
   }
   expect(Math.max(...turns)).toBe(8)
-  expect(turns.length).toBeLessThan(250 * 5)
+  expect(turns.length).toBeLessThan(5 * PATIENCE)
 })
 
 test('only so many are known; those that are late are never forgotten', () => {

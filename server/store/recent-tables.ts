@@ -47,8 +47,11 @@ export class RecentTable {
 
 /** As many are known as people play at; of the others the file is asked. */
 const MOST = 5000
-/** So often something is looked for before what was written to a table is put into its book. */
-const PATIENCE = 250
+/**
+ * So often something is looked for before what was written to a table is put into its book. The longer, the less there
+ * is to write: a book is a few pages on disk, however much is added.
+ */
+export const PATIENCE = 1000
 
 /** The tables that were written to just now. */
 export class RecentTables {
