@@ -17,9 +17,9 @@ function clearedWhen(share: number): number {
 }
 
 test('memory is cleared in small pieces while the program has work, and time to spare', () => {
-  expect(clearedWhen(0.05)).toBe(20)
-  expect(clearedWhen(0.5)).toBe(20)
-  expect(clearedWhen(0.8)).toBe(20)
+  expect(clearedWhen(0.05)).toBe(50)
+  expect(clearedWhen(0.5)).toBe(50)
+  expect(clearedWhen(0.8)).toBe(50)
 })
 
 test('memory is left alone where nothing happens, and where there is no time', () => {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import type { Clock } from './world.ts'
 
 /** Milliseconds from one look to the next while there is something to do, and while there is not. */
-const SOON = 50
+const SOON = 20
 const LATER = 1000
 /** The share of its time the program is at work: with less, next to nothing is left behind; with more, it has no time to spare. */
 const LITTLE = 0.05

@@ -1,9 +1,9 @@
 import { type Contender, openTables } from './contender.ts'
+import type { DiskWatch } from './disk-watch.ts'
 import { closedLoop, paced, type WarmUp, warmUp } from './load.ts'
 import type { LoadedTable } from './loaded-table.ts'
-import { QuietMoments } from './quiet.ts'
 import type { Measured } from './sections.ts'
-import { watched, type Window } from './window.ts'
+import { isCalm, watched, type Window } from './window.ts'
 
 /** How much is asked of the servers. */
 export interface Effort {
@@ -12,11 +12,13 @@ export interface Effort {
   readonly windows: number
   /** Seconds under the same load before each of them: a server that has just been idle is not what is measured. */
   readonly leadIn: number
-  /** Seconds to spend on waiting for quiet moments, where waits are what is measured. */
+  /** Seconds more to spend on each server where waits are measured and others keep the machine or its disk busy. */
   readonly patience: number
   readonly warmUp: WarmUp
 }
 
+/** Seconds at a time in which waits are measured: calm is short where many share a machine. */
+const CALM_WINDOW = 1
 /** One table of so many is among the first. */
 const FEW = 5
 const FIRST_ANSWERS = 2000
@@ -53,17 +55,15 @@ export class Competitor {
 
 type Pattern = (tables: readonly LoadedTable[], seconds: number) => ReturnType<typeof closedLoop>
 
-/** The servers take turns, each as soon as things are `ready`: what disturbs the machine for a while disturbs them all. */
+/** The servers take turns: what disturbs the machine for a while disturbs them all. */
 export async function byTurns(
   competitors: readonly Competitor[],
   pattern: Pattern,
   { seconds, windows, leadIn }: Effort,
-  ready = async (): Promise<void> => {},
 ): Promise<Measured[]> {
   const seen = competitors.map((): Window[] => [])
   for (let window = 0; window < windows; window++) {
     for (const [place, { contender, tables }] of competitors.entries()) {
-      await ready()
       await pattern(tables, leadIn)
       seen[place].push(await watched(contender.host, () => pattern(tables, seconds / windows)))
     }
@@ -73,6 +73,34 @@ export async function byTurns(
     windows: seen[place],
     tableBytes,
   }))
+}
+
+/** The same for waits: what others disturbed is set aside, and measured again while there is patience. */
+export async function inCalm(
+  competitors: readonly Competitor[],
+  pattern: Pattern,
+  { seconds, leadIn, patience }: Effort,
+  disk: DiskWatch,
+): Promise<Measured[]> {
+  const seen = competitors.map(({ contender: { name }, tableBytes }) => ({
+    name,
+    windows: [] as Window[],
+    setAside: [] as Window[],
+    tableBytes,
+  }))
+  for (let window = 0; window < seconds / CALM_WINDOW; window++) {
+    for (const [place, { contender, tables }] of competitors.entries()) {
+      const { windows, setAside } = seen[place]
+      await pattern(tables, leadIn)
+      for (;;) {
+        const next = await watched(contender.host, () => pattern(tables, CALM_WINDOW), disk)
+        const isTaken = isCalm(next) || setAside.length * CALM_WINDOW >= patience
+        ;(isTaken ? windows : setAside).push(next)
+        if (isTaken) break
+      }
+    }
+  }
+  return seen
 }
 
 export interface ContestResult {
@@ -85,6 +113,7 @@ export async function contest(
   contenders: readonly Contender[],
   counts: { readonly closedLoop: number; readonly paced: number },
   effort: Effort,
+  disk: DiskWatch,
   say: (what: string) => void,
 ): Promise<ContestResult> {
   const competitors = contenders.map((contender) => new Competitor(contender))
@@ -96,10 +125,11 @@ export async function contest(
   say(`an answer always under way at ${counts.closedLoop} tables, ${effort.seconds} s for each server`)
   const closed = await byTurns(competitors, closedLoop, effort)
   const more = counts.paced - counts.closedLoop
-  say(`opening ${more} more tables; then an answer a second at each, ${effort.seconds} s for each server`)
+  say(
+    `opening ${more} more tables; then an answer a second at each, ${effort.seconds} calm s for each server`,
+  )
   for (const competitor of competitors) await competitor.open(more)
-  const quiet = new QuietMoments(effort.patience)
-  const calm = await byTurns(competitors, paced, effort, () => quiet.next())
+  const calm = await inCalm(competitors, paced, effort, disk)
   for (const competitor of competitors) competitor.close()
   return { closedLoop: closed, paced: calm }
 }

@@ -1,11 +1,13 @@
 import { median } from '../measure.ts'
 import type { Bar, Row, Section } from '../row.ts'
-import { cpuOf, type Figures, figuresOf, rateOf, type Window } from './window.ts'
+import { cpuOf, type Figures, figuresOf, isCalm, rateOf, type Window } from './window.ts'
 
 /** One server under one load. */
 export interface Measured {
   readonly name: string
   readonly windows: readonly Window[]
+  /** Where waits are measured: those in which others kept the machine or its disk busy. */
+  readonly setAside?: readonly Window[] | undefined
   /** Bytes alive for each table, where that was measured. */
   readonly tableBytes?: number
 }
@@ -28,10 +30,6 @@ const PEER_CPU = 250
 const WAIT_BAR = 5
 /** How long a table with a long past may take to open, in milliseconds. */
 const OPENING_BAR = 50
-/** Where others use a greater share of the machine than this, waits say more of them than of the server. */
-const BUSY = 0.15
-/** And so they do where 99 of 100 answers take longer than this, in milliseconds, with no server to speak of. */
-const PLAIN_WAIT = WAIT_BAR / 2
 
 const atMost = (most: number, unit: string, figure: number, hard = true): Bar => ({
   against: `${most} ${unit} at most`,
@@ -56,8 +54,9 @@ interface Bars {
   readonly wait?: (figure: number) => Bar
 }
 
-function rowsOf(figures: Figures, tableBytes: number | undefined, { rate, cpu, wait }: Bars): readonly Row[] {
-  const { acknowledged, broadcast, cpuMicroseconds, cpuCalibrated } = figures
+function rowsOf({ windows, setAside = [], tableBytes }: Measured, { rate, cpu, wait }: Bars): readonly Row[] {
+  const figures = figuresOf(windows)
+  const { acknowledged, broadcast, cpuMicroseconds, cpuCalibrated, heldUp } = figures
   return [
     row('answers', 'answers/s', figures.answersPerSecond, rate && [rate]),
     { ...row('CPU of the server', 'µs an answer', cpuMicroseconds, cpu && [cpu]), calibrated: cpuCalibrated },
@@ -72,9 +71,18 @@ function rowsOf(figures: Figures, tableBytes: number | undefined, { rate, cpu, w
     row('CPU of the generator', '% of a core', figures.generator * PERCENT),
     row('generator late, 99 of 100', 'ms', figures.generatorDelay),
     row('others on the machine', '% of it', figures.others * PERCENT),
+    ...(heldUp === undefined ? [] : [row('held up by the disk', '% of the time', heldUp * PERCENT)]),
+    ...(setAside.length === 0 ? [] : asideRows(setAside, figuresOf([...windows, ...setAside]))),
     ...(figures.skipped === 0 ? [] : [row('not given in time', 'answers', figures.skipped)]),
   ]
 }
+
+/** What was set aside is not hidden. */
+const asideRows = (setAside: readonly Window[], { acknowledged, heldUp = 0 }: Figures): readonly Row[] => [
+  row('windows set aside, as others were busy', 'windows', setAside.length),
+  row('acknowledged, 99 of 100, with those', 'ms', acknowledged.p99),
+  row('held up by the disk, with those', '% of the time', heldUp * PERCENT),
+]
 
 /** How many times the figure of one the other's is: the servers take turns, so only the same moment compares. */
 const times = (ours: Measured, peer: Measured, figure: (window: Window) => number): number =>
@@ -99,14 +107,12 @@ export function closedLoopSections(title: string, { ours, plain, peer }: Contest
 
 /** Every table is answered once a second: what people wait for. */
 export function pacedSections(title: string, { ours, plain, peer }: Contest): readonly Section[] {
-  const isQuiet =
-    figuresOf(ours.windows).others <= BUSY && figuresOf(plain.windows).acknowledged.p99 <= PLAIN_WAIT
-  const wait = (figure: number): Bar => atMost(WAIT_BAR, 'ms', figure, isQuiet)
+  const wait = (figure: number): Bar => atMost(WAIT_BAR, 'ms', figure, ours.windows.every(isCalm))
   return sectionsOf(title, [ours, plain, ...(peer === undefined ? [] : [peer])], { wait })
 }
 
-export function section(title: string, { name, windows, tableBytes }: Measured, bars: Bars): Section {
-  return { title: `${title}: ${name}`, rows: rowsOf(figuresOf(windows), tableBytes, bars) }
+export function section(title: string, measured: Measured, bars: Bars): Section {
+  return { title: `${title}: ${measured.name}`, rows: rowsOf(measured, bars) }
 }
 
 /**

@@ -4,7 +4,12 @@ import { closedLoopSections, openingSection, pacedSections } from './sections.ts
 import { figuresOf, type Window } from './window.ts'
 
 /** A window of one second. */
-const windowOf = (answers: number, cpuSeconds: number, wait: number, others = 0): Window => ({
+const windowOf = (
+  answers: number,
+  cpuSeconds: number,
+  wait: number,
+  { others = 0, heldUp }: Partial<Window> = {},
+): Window => ({
   samples: {
     seconds: 1,
     answers,
@@ -17,6 +22,7 @@ const windowOf = (answers: number, cpuSeconds: number, wait: number, others = 0)
   generator: 0.5,
   generatorDelay: 0,
   others,
+  heldUp,
 })
 
 test('several windows become one line of figures', () => {
@@ -63,17 +69,35 @@ test('without the peer CPU is held against its target, calibrated', () => {
   expect(allHold(costing(0.3))).toBe(false)
 })
 
-test('waits fail the benchmark only where the machine and its disk are quiet', () => {
-  const waiting = (wait: number, others: number, plainWait: number) =>
+test('waits fail the benchmark only where the machine and its disk were calm all the time', () => {
+  const waiting = (wait: number, ...disturbances: readonly Partial<Window>[]) =>
     pacedSections('calm', {
-      ours: measured('ours', windowOf(1000, 0.01, wait, others)),
-      plain: measured('plain', windowOf(1000, 0.01, plainWait)),
+      ours: measured('ours', ...disturbances.map((disturbance) => windowOf(1000, 0.01, wait, disturbance))),
+      plain,
       peer: undefined,
     })
-  expect(allHold(waiting(4, 0.1, 1))).toBe(false)
-  expect(allHold(waiting(4, 0.3, 1))).toBe(true)
-  expect(allHold(waiting(4, 0.1, 3))).toBe(true)
-  expect(allHold(waiting(2, 0.1, 1))).toBe(true)
+  const calm = { others: 0.1, heldUp: 0.004 }
+  expect(allHold(waiting(4, calm, calm))).toBe(false)
+  expect(allHold(waiting(4, calm, { ...calm, others: 0.3 }))).toBe(true)
+  expect(allHold(waiting(4, calm, { ...calm, heldUp: 0.01 }))).toBe(true)
+  expect(allHold(waiting(2, calm, calm))).toBe(true)
+})
+
+test('what was set aside is shown, and counts for nothing', () => {
+  const [{ rows }] = pacedSections('calm', {
+    ours: {
+      ...measured('ours', windowOf(1000, 0.01, 2, { heldUp: 0.002 })),
+      setAside: [windowOf(1000, 0.01, 90, { heldUp: 0.2 })],
+    },
+    plain,
+    peer: undefined,
+  })
+  const figure = (name: string) => rows.find((row) => row.name.startsWith(name))?.figure
+  expect(figure('acknowledged, 99 of 100 within')).toBe(2)
+  expect(figure('held up by the disk')).toBeCloseTo(0.2)
+  expect(figure('windows set aside')).toBe(1)
+  expect(figure('acknowledged, 99 of 100, with')).toBe(90)
+  expect(figure('held up by the disk, with')).toBeCloseTo(10.1)
 })
 
 test('the first table opened when people come back after a restart is held against the target', () => {

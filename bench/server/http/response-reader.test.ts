@@ -16,7 +16,11 @@ function read(text: string, size: number): readonly string[] {
     },
   })
   const bytes = Buffer.from(text)
-  for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size))
+  const received = Buffer.alloc(size)
+  for (let at = 0; at < bytes.length; at += size) {
+    reader.push(received.subarray(0, bytes.copy(received, 0, at, at + size)))
+    received.fill('?')
+  }
   if (body !== '') seen.push(`so far ${body}`)
   return seen
 }

@@ -2,6 +2,7 @@
 export interface ResponseTaker {
   /** `head` is the status line and the headers. */
   begin(status: number, head: string): void
+  /** The bytes are there until it returns. */
   take(body: Buffer): void
   end(): void
 }
@@ -35,13 +36,14 @@ export class ResponseReader {
     this.#taker = taker
   }
 
+  /** Keeps nothing of the bytes themselves: they may be overwritten afterwards. */
   push(bytes: Buffer): void {
     let left = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes])
     for (let before = -1; left.length > 0 && left.length !== before; ) {
       before = left.length
       left = this.#read(left)
     }
-    this.#rest = left
+    this.#rest = left.length === 0 ? NOTHING : Buffer.from(left)
   }
 
   /** Takes what it can from the start of the bytes; gives back the others. */
