@@ -48,6 +48,16 @@ export class Competitor {
     this.tableBytes = ((await this.contender.host.weigh()) - before) / (count - few)
   }
 
+  /** A game that is over makes room for another one. */
+  async renew(): Promise<void> {
+    const over = this.tables.filter(({ isOver }) => isOver)
+    for (const table of over) {
+      table.close()
+      this.tables.splice(this.tables.indexOf(table), 1)
+    }
+    await this.open(over.length)
+  }
+
   close(): void {
     for (const table of this.tables.splice(0)) table.close()
   }
@@ -63,7 +73,9 @@ export async function byTurns(
 ): Promise<Measured[]> {
   const seen = competitors.map((): Window[] => [])
   for (let window = 0; window < windows; window++) {
-    for (const [place, { contender, tables }] of competitors.entries()) {
+    for (const [place, competitor] of competitors.entries()) {
+      const { contender, tables } = competitor
+      await competitor.renew()
       await pattern(tables, leadIn)
       seen[place].push(await watched(contender.host, () => pattern(tables, seconds / windows)))
     }
@@ -93,7 +105,8 @@ export async function inCalm(
       const { windows, setAside } = seen[place]
       await pattern(tables, leadIn)
       for (;;) {
-        const next = await watched(contender.host, () => pattern(tables, CALM_WINDOW), disk)
+        const load = (): ReturnType<Pattern> => pattern(tables, CALM_WINDOW)
+        const next = await watched(contender.host, load, contender.isDurable ? disk : undefined)
         const isTaken = isCalm(next) || setAside.length * CALM_WINDOW >= patience
         ;(isTaken ? windows : setAside).push(next)
         if (isTaken) break

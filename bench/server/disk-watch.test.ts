@@ -16,6 +16,7 @@ function fileTaking(...waits: number[]): WatchedFile {
   return {
     write: (async () => {}) as never,
     datasync: () => sleep(waits[Math.min(writes++, waits.length - 1)]),
+    close: async () => {},
   }
 }
 

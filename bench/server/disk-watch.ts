@@ -9,7 +9,7 @@ const PAUSE = 5
 const HELD_UP = 2.5
 
 /** The part of a file that this needs. */
-export type WatchedFile = Pick<FileHandle, 'write' | 'datasync'>
+export type WatchedFile = Pick<FileHandle, 'write' | 'datasync' | 'close'>
 
 /**
  * Writes a little to the disk again and again, and asks no server: whatever it waits for, every server waits for. On a
@@ -45,6 +45,10 @@ export class DiskWatch {
     this.#isOver = true
     await this.#watching
     return this.#heldUp / (performance.now() - this.#began)
+  }
+
+  close(): Promise<void> {
+    return this.#file.close()
   }
 
   async #watch(): Promise<void> {

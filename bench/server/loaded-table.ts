@@ -11,6 +11,11 @@ export abstract class LoadedTable {
   /** Not yet broadcast: how many answers the table has with each, and when it was sent. */
   readonly #unheard: { readonly number: number; readonly sentAt: number }[] = []
 
+  /** Whether nobody is asked any more. */
+  get isOver(): boolean {
+    return false
+  }
+
   /** Gives the next answer, as soon as the question is known; false if the game is over. */
   abstract answer(): boolean
   abstract close(): void

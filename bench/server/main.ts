@@ -96,6 +96,7 @@ async function startPeer(failed: (error: Error) => void): Promise<Contender | un
   const host = await HostedServer.start('boardgame.io')
   return {
     name: `${name}, in memory`,
+    isDurable: false,
     host,
     open: (number) => openMatch(host.port, `match-${number}`, failed),
   }
@@ -116,10 +117,16 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
   const folder = passingFolder()
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
   const host = await startOurs()
-  const ours: Contender = { name: 'astrolabe, on disk', host, open: () => openTally(host.port, failed) }
+  const ours: Contender = {
+    name: 'astrolabe, on disk',
+    isDurable: true,
+    host,
+    open: () => openTally(host.port, failed),
+  }
   const plainHost = await HostedServer.start('plain', [folder])
   const plain: Contender = {
     name: 'no server to speak of, on disk',
+    isDurable: true,
     host: plainHost,
     open: () => openTally(plainHost.port, failed),
   }
@@ -133,7 +140,9 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
   }
 
   const contenders = peer === undefined ? [ours, plain] : [ours, plain, peer]
-  const result = await contest(contenders, COUNTS, effort, await DiskWatch.in(folder), say)
+  const disk = await DiskWatch.in(folder)
+  const result = await contest(contenders, COUNTS, effort, disk, say)
+  await disk.close()
   await Promise.all(contenders.map((contender) => contender.host.stop()))
   show(closedLoopSections(`Tally, ${COUNTS.closedLoop} tables, always answering`, named(result.closedLoop)))
   show(pacedSections(`Tally, ${COUNTS.paced} tables, an answer a second`, named(result.paced)))

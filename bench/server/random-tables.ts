@@ -73,6 +73,10 @@ class RandomTable extends LoadedTable {
     this.heard(Math.min(...this.#heard))
   }
 
+  override get isOver(): boolean {
+    return this.#over
+  }
+
   override answer(): boolean {
     if (this.#over) return false
     this.#wanted = true
