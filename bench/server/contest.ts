@@ -3,7 +3,7 @@ import type { DiskWatch } from './disk-watch.ts'
 import { closedLoop, paced, type WarmUp, warmUp } from './load.ts'
 import type { LoadedTable } from './loaded-table.ts'
 import type { Measured } from './sections.ts'
-import { isCalm, watched, type Window } from './window.ts'
+import { calmWindow, watched, type Window } from './window.ts'
 
 /** How much is asked of the servers. */
 export interface Effort {
@@ -88,7 +88,7 @@ export async function byTurns(
 }
 
 /** The same for waits: what others disturbed is set aside, and measured again while there is patience. */
-export async function inCalm(
+async function inCalm(
   competitors: readonly Competitor[],
   pattern: Pattern,
   { seconds, leadIn, patience }: Effort,
@@ -103,14 +103,11 @@ export async function inCalm(
   for (let window = 0; window < seconds / CALM_WINDOW; window++) {
     for (const [place, { contender, tables }] of competitors.entries()) {
       const { windows, setAside } = seen[place]
+      const load = (): ReturnType<Pattern> => pattern(tables, CALM_WINDOW)
+      const measure = (): Promise<Window> =>
+        watched(contender.host, load, contender.isDurable ? disk : undefined)
       await pattern(tables, leadIn)
-      for (;;) {
-        const load = (): ReturnType<Pattern> => pattern(tables, CALM_WINDOW)
-        const next = await watched(contender.host, load, contender.isDurable ? disk : undefined)
-        const isTaken = isCalm(next) || setAside.length * CALM_WINDOW >= patience
-        ;(isTaken ? windows : setAside).push(next)
-        if (isTaken) break
-      }
+      windows.push(await calmWindow(measure, setAside, patience / CALM_WINDOW))
     }
   }
   return seen

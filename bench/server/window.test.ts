@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allHold, REFERENCE } from '../row.ts'
 import { closedLoopSections, openingSection, pacedSections } from './sections.ts'
-import { figuresOf, type Window } from './window.ts'
+import { calmWindow, figuresOf, type Window } from './window.ts'
 
 /** A window of one second. */
 const windowOf = (
@@ -81,6 +81,17 @@ test('waits fail the benchmark only where the machine and its disk were calm all
   expect(allHold(waiting(4, calm, { ...calm, others: 0.3 }))).toBe(true)
   expect(allHold(waiting(4, calm, { ...calm, heldUp: 0.01 }))).toBe(true)
   expect(allHold(waiting(2, calm, calm))).toBe(true)
+})
+
+test('a window in which others were busy is set aside, so long as there is patience', async () => {
+  const windows = [0.2, 0.1, 0.001, 0.3, 0.4].map((heldUp) => windowOf(1000, 0.01, 1, { heldUp }))
+  const setAside: Window[] = []
+  let next = 0
+  const calmest = () => calmWindow(async () => windows[next++], setAside, 3)
+  expect(await calmest()).toBe(windows[2])
+  expect(setAside).toEqual([windows[0], windows[1]])
+  expect(await calmest()).toBe(windows[4])
+  expect(setAside).toEqual([windows[0], windows[1], windows[3]])
 })
 
 test('what was set aside is shown, and counts for nothing', () => {

@@ -33,6 +33,20 @@ export interface Window {
 /** Whether others left the machine and its disk alone. How the server fared does not matter to that. */
 export const isCalm = ({ others, heldUp = 0 }: Window): boolean => others <= BUSY && heldUp <= HELD_UP
 
+/** Measures until others leave the machine alone; what is set aside for that is never more than `most` in all. */
+export async function calmWindow(
+  measure: () => Promise<Window>,
+  setAside: Window[],
+  most: number,
+): Promise<Window> {
+  let window = await measure()
+  while (!isCalm(window) && setAside.length < most) {
+    setAside.push(window)
+    window = await measure()
+  }
+  return window
+}
+
 const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / MICROSECONDS
 
 export async function watched(
