@@ -54,9 +54,12 @@ function obey(table: ScreenTable, command: Command): boolean {
   }
 }
 
-/** Where a choice asks once more, the focus goes to the button that confirms it: Enter is the next key. */
+/**
+ * Where a choice asks once more, the focus goes to the button that confirms it: Enter is the next key. It does so as
+ * soon as there is that button, and not with the next picture: quick fingers are there before.
+ */
 function chooseByKey({ play }: ScreenTable, choice: Choice): void {
   play.choose(choice)
   if (play.armed.value !== null)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.prompt-choice-primary')?.focus())
+    queueMicrotask(() => document.querySelector<HTMLElement>('.prompt-choice-primary')?.focus())
 }
