@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { TableOptions } from '@astrolabe/kernel'
+import { makeFolder } from '@astrolabe/server/folder'
 import { type Command, Option } from 'commander'
 import {
   checkedOptions,
@@ -15,7 +16,7 @@ import { addTotals, type Failure, noTotals, type Totals, type TrialJob, trials }
 import { INTERRUPTED, interruptible } from './interruption.ts'
 import { runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
-import { makeFolder, writeRecordFile } from './record-file.ts'
+import { writeRecordFile } from './record-file.ts'
 
 interface Flags {
   readonly games: number

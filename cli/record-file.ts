@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { BadRecord, type GameRecord, parseRecord } from '@astrolabe/kernel'
 import { Misuse } from './arguments.ts'
 
@@ -24,13 +23,6 @@ export function writeRecordFile(file: string, record: GameRecord): void {
   const fresh = `${file}.${process.pid}.tmp`
   writeFileSync(fresh, `${JSON.stringify(record, null, 1)}\n`)
   renameSync(fresh, file)
-}
-
-/** Makes a folder and those above it, one by one: asked for all at once, Node never returns where none can be made. */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
 }
 
 /** Whether a file may be written for a game: it is not there, or already holds that same game. */

@@ -1,6 +1,7 @@
 import { accessSync, constants, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Level } from '@astrolabe/bots'
+import { makeFolder } from '@astrolabe/server/folder'
 import { type Command, Option } from 'commander'
 import {
   checkedOptions,
@@ -17,7 +18,7 @@ import {
 import { INTERRUPTED, interruptible } from './interruption.ts'
 import { type PoolWishes, runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
-import { makeFolder, reasonOf } from './record-file.ts'
+import { reasonOf } from './record-file.ts'
 import { reportPage } from './report/page.ts'
 import { type SimulationJob, type SimulationPlan, simulation } from './simulation/games.ts'
 import { type Summary, summarise } from './simulation/summary.ts'

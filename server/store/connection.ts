@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
+import { makeFolder } from '../folder.ts'
 import { MIGRATIONS } from './schema.ts'
 
 /** What SQLite takes; the driver ends the whole program on anything else. */
@@ -26,7 +26,7 @@ export class Connection {
 
   constructor(path: string) {
     try {
-      if (path !== IN_MEMORY) mkdirSync(dirname(path), { recursive: true })
+      if (path !== IN_MEMORY) makeFolder(dirname(path))
       this.#database = new Database(path)
       // First of all: the next line may already meet another writer.
       this.#database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
@@ -101,10 +101,15 @@ export class Connection {
   }
 }
 
+/** What the system says where a folder cannot be made, or nothing in it. */
+const NO_FOLDER = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS', 'SQLITE_READONLY']
+/** The same from the driver, which has no code for it. */
+const CANNOT_OPEN = /Unable to open connection to local database .*: 14\b/
+
 function reasonOf(error: unknown, path: string): string {
-  const { code, message } = error as { readonly code?: string; readonly message: string }
+  const { code = '', message } = error as { readonly code?: string; readonly message: string }
   if (code === 'SQLITE_NOTADB') return `${path} is not a database`
-  if (code === 'SQLITE_READONLY' || code === 'EACCES' || code === 'EROFS')
-    return `${path} cannot be written: check the rights of its folder`
+  if (NO_FOLDER.includes(code) || CANNOT_OPEN.test(message))
+    return `${path} cannot be written: its folder cannot be made, is a file, or is closed to you; choose another one`
   return `the store ${path} cannot be opened: ${message}`
 }

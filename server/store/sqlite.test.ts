@@ -12,6 +12,12 @@ const folder = temporaryFolder()
 let files = 0
 const newFile = (): string => join(folder, `${files++}.db`)
 
+function emptyFile(): string {
+  const file = newFile()
+  writeFileSync(file, '')
+  return file
+}
+
 describeStore('in memory', () => new SqliteStore(IN_MEMORY))
 describeStore('in a file', () => new SqliteStore(newFile()))
 
@@ -58,12 +64,15 @@ describe('a file', () => {
     expect(() => new SqliteStore(path)).toThrow(new UnusableStore(`${path} ${reason}`))
   })
 
-  test('in a folder that cannot be made is refused, and says so', () => {
-    const file = newFile()
-    writeFileSync(file, '')
-    const path = join(file, 'inside', 'astrolabe.db')
+  test.each([
+    ['in a folder below a file', () => join(emptyFile(), 'inside', 'astrolabe.db')],
+    ['in a folder that is a file', () => join(emptyFile(), 'astrolabe.db')],
+    // The system lets nobody make anything there, and says that it is not there.
+    ['in a folder that nobody can make', () => '/proc/astrolabe/astrolabe.db'],
+  ])('%s is refused, and says so', (_, place) => {
+    const path = place()
     expect(() => new SqliteStore(path)).toThrow(UnusableStore)
-    expect(() => new SqliteStore(path)).toThrow(`the store ${path} cannot be opened: `)
+    expect(() => new SqliteStore(path)).toThrow(`${path} cannot be written: its folder cannot be made,`)
   })
 })
 
