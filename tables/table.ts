@@ -327,10 +327,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#done({ kind: 'taken-back', seat, to, afresh: true })
   }
 
-  /** Consents to what another seat asks to take back, or refuses; the seat that asked may withdraw by refusing. */
-  answerRequest(seat: number, consents: boolean): Deed {
+  /**
+   * Consents to what another seat asks to take back, or refuses; the seat that asked may withdraw by refusing. `to` is
+   * what was asked for: it may be another request by now.
+   */
+  answerRequest(seat: number, consents: boolean, to = this.#request?.to): Deed {
     const request = this.#request
-    if (this.#driver === undefined || request === undefined) return { problem: { why: 'no-request' } }
+    if (this.#driver === undefined || request === undefined || request.to !== to)
+      return { problem: { why: 'no-request' } }
     const waitingFor = this.#mustConsent(request.seat, request.consents)
     const withdraws = seat === request.seat && !consents
     if (!waitingFor.includes(seat) && !withdraws) return { problem: { why: 'no-request' } }

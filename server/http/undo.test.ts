@@ -55,6 +55,27 @@ test('who refuses, it stays', async () => {
   expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'no-request' })])
 })
 
+test('who consents to one request has not consented to another', async () => {
+  const { table, ada, bob } = await underWay()
+  await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4 })
+  await ada.deed(table, 'undo/reply', { seat: 0, consent: false, to: 2 })
+  await ada.deed(table, 'undo', { seat: 0, to: 0, number: 4 })
+  const late = await bob.deed(table, 'undo/reply', { seat: 1, consent: true, to: 2 })
+  expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'no-request' })])
+  expect(await number(ada, table)).toBe(4)
+  const done = await bob.deed(table, 'undo/reply', { seat: 1, consent: true, to: 0 })
+  expect([done.status, done.body.position.number]).toEqual([200, 0])
+})
+
+test('what was to be taken back may have been taken back and played again meanwhile', async () => {
+  const { table, bob } = await underWay()
+  await bob.deed(table, 'undo', { seat: 1, to: 3, number: 4, rewinds: 0 })
+  await answer(bob, (await bob.table(table)).body)
+  const late = await bob.deed(table, 'undo', { seat: 1, to: 3, number: 4, rewinds: 0 })
+  expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'stale' })])
+  expect(await number(bob, table)).toBe(4)
+})
+
 test('what cannot be taken back says why', async () => {
   const { table, ada, bob } = await underWay()
   const stranger = Client.browser(server.current.address)

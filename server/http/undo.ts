@@ -10,11 +10,12 @@ export function undoRoutes(app: App, services: Services): void {
     summary: 'Take answers back: your own at once as far as `undo` says, others by consent of everyone',
     body: Undo,
     problems: [401, 403, 409],
-    does: async (visit, { seat, to, number }) => {
+    does: async (visit, { seat, to, number, rewinds }) => {
       await visit.actorAt(seat)
       return await visit.change((table) => {
         const expected = answersAt(table)
-        return number === expected ? table.undo(seat, to) : { problem: { why: 'stale', expected } }
+        const isStale = number !== expected || (rewinds ?? table.rewinds) !== table.rewinds
+        return isStale ? { problem: { why: 'stale', expected } } : table.undo(seat, to)
       }, visit.seen(seat))
     },
   })
@@ -25,9 +26,9 @@ export function undoRoutes(app: App, services: Services): void {
     summary: 'Consent to what somebody asks to take back, or refuse',
     body: UndoReply,
     problems: [401, 403, 409],
-    does: async (visit, { seat, consent }) => {
+    does: async (visit, { seat, consent, to }) => {
       await visit.actorAt(seat)
-      return await visit.change((table) => table.answerRequest(seat, consent), visit.seen(seat))
+      return await visit.change((table) => table.answerRequest(seat, consent, to), visit.seen(seat))
     },
   })
 }

@@ -230,12 +230,22 @@ export const Undo = Type.Object(
     seat: Seat,
     to: Type.Integer({ minimum: 0, description: 'how many answers stay' }),
     number: Type.Integer({ minimum: 0, description: 'how many answers there are, as you know it' }),
+    rewinds: Type.Optional(Rewinds),
   },
   { additionalProperties: false },
 )
 export type Undo = Static<typeof Undo>
 
-export const UndoReply = Type.Object({ seat: Seat, consent: Type.Boolean() }, { additionalProperties: false })
+export const UndoReply = Type.Object(
+  {
+    seat: Seat,
+    consent: Type.Boolean(),
+    to: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'how many answers stay by the request that you know of' }),
+    ),
+  },
+  { additionalProperties: false },
+)
 export type UndoReply = Static<typeof UndoReply>
 
 /** Where all play together: an answer to the question that another seat is asked. */

@@ -263,8 +263,8 @@ export class TablePlay extends AskedTable {
     if (seat !== undefined) this.say(await this.session.undo(seat, to))
   }
 
-  async replyToUndo(seat: number, consents: boolean): Promise<void> {
-    this.say(await this.session.replyToUndo(seat, consents))
+  async replyToUndo(seat: number, to: number, consents: boolean): Promise<void> {
+    this.say(await this.session.replyToUndo(seat, to, consents))
   }
 
   /** Says what went wrong, if anything did. */

@@ -25,7 +25,8 @@ export interface TableSession {
   /** Answers the question before which `number` answers had been given. */
   answer(seat: number, number: number, text: string): Promise<Problem | undefined>
   undo(seat: number, to: number): Promise<Problem | undefined>
-  replyToUndo(seat: number, consents: boolean): Promise<Problem | undefined>
+  /** Says yes or no to somebody who asks that `to` answers stay. */
+  replyToUndo(seat: number, to: number, consents: boolean): Promise<Problem | undefined>
   /** Asks a bot what it would answer; nothing where there is none to ask. */
   advise?(seat: number, number: number): Promise<Advice | { readonly problem: Problem }>
   /** Proposes an answer to another seat; nothing where everybody who plays is at this screen. */

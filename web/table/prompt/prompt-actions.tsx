@@ -42,19 +42,24 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
           </Button>
         )
       )
-    case 'consent':
+    case 'consent': {
+      const reply = (consents: boolean): void =>
+        void play.replyToUndo(prompt.seat, prompt.request.to, consents)
       return (
         <>
-          <Button kind="primary" onClick={() => void play.replyToUndo(prompt.seat, true)}>
+          <Button kind="primary" onClick={() => reply(true)}>
             {undo.agree}
           </Button>
-          <Button onClick={() => void play.replyToUndo(prompt.seat, false)}>{undo.refuse}</Button>
+          <Button onClick={() => reply(false)}>{undo.refuse}</Button>
         </>
       )
+    }
     case 'asking':
       return (
         prompt.isYours && (
-          <Button onClick={() => void play.replyToUndo(prompt.request.seat, false)}>{undo.withdraw}</Button>
+          <Button onClick={() => void play.replyToUndo(prompt.request.seat, prompt.request.to, false)}>
+            {undo.withdraw}
+          </Button>
         )
       )
     case 'pass':

@@ -199,12 +199,12 @@ class ServerTable implements ServerSession {
   }
 
   undo(seat: number, to: number): Promise<Problem | undefined> {
-    const number = this.#message.value?.position.number ?? 0
-    return this.#tell('/undo', { seat, to, number } satisfies Undo)
+    const { number, rewinds } = this.#message.value?.position ?? { number: 0, rewinds: 0 }
+    return this.#tell('/undo', { seat, to, number, rewinds } satisfies Undo)
   }
 
-  replyToUndo(seat: number, consent: boolean): Promise<Problem | undefined> {
-    return this.#tell('/undo/reply', { seat, consent } satisfies UndoReply)
+  replyToUndo(seat: number, to: number, consent: boolean): Promise<Problem | undefined> {
+    return this.#tell('/undo/reply', { seat, to, consent } satisfies UndoReply)
   }
 
   async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
