@@ -3,7 +3,7 @@ import type { DiskWatch } from './disk-watch.ts'
 import { closedLoop, paced, type WarmUp, warmUp } from './load.ts'
 import type { LoadedTable } from './loaded-table.ts'
 import type { Measured } from './sections.ts'
-import { calmWindow, watched, type Window } from './window.ts'
+import { calmOnes, calmWindow, watched, type Window } from './window.ts'
 
 /** How much is asked of the servers. */
 export interface Effort {
@@ -110,7 +110,7 @@ async function inCalm(
       windows.push(await calmWindow(measure, setAside, patience / CALM_WINDOW))
     }
   }
-  return seen
+  return seen.map(calmOnes)
 }
 
 export interface ContestResult {

@@ -15,6 +15,7 @@ import { DiskWatch } from './disk-watch.ts'
 import { HostedServer } from './hosted.ts'
 import { longPast, wholeGame } from './legio.ts'
 import { closedLoopSections, type Contest, type Measured, pacedSections } from './sections.ts'
+import { ENOUGH } from './window.ts'
 
 const RESULTS = fileURLToPath(new URL('../reports/bench-server.json', import.meta.url))
 const COUNTS = { closedLoop: 500, paced: 1000 }
@@ -43,7 +44,7 @@ matches in memory. Beside them stands what is no server to speak of: it takes li
 disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL).
 Waits are measured in windows of a second. Meanwhile a little is written to the same disk again and again, without any
 server; where that is held up, or others keep the machine busy, the window is set aside and measured again, for up to
-${PATIENCE} s more for each server. If that is not enough, all count, and the target is only a guide.
+${PATIENCE} s more for each server. Where fewer than ${ENOUGH} are calm in the end, all count, and the target is only a guide.
 CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {

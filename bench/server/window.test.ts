@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allHold, REFERENCE } from '../row.ts'
 import { closedLoopSections, openingSection, pacedSections } from './sections.ts'
-import { calmWindow, figuresOf, type Window } from './window.ts'
+import { calmOnes, calmWindow, ENOUGH, figuresOf, type Window } from './window.ts'
 
 /** A window of one second. */
 const windowOf = (
@@ -92,6 +92,15 @@ test('a window in which others were busy is set aside, so long as there is patie
   expect(setAside).toEqual([windows[0], windows[1]])
   expect(await calmest()).toBe(windows[4])
   expect(setAside).toEqual([windows[0], windows[1], windows[3]])
+})
+
+test('what is disturbed in the end is set aside too, unless too little would be left', () => {
+  const calm = Array.from({ length: ENOUGH }, () => windowOf(1000, 0.01, 1, { heldUp: 0 }))
+  const disturbed = windowOf(1000, 0.01, 1, { heldUp: 0.1 })
+  const enough = { windows: [disturbed, ...calm], setAside: [] }
+  expect(calmOnes(enough)).toEqual({ windows: calm, setAside: [disturbed] })
+  const tooFew = { windows: [disturbed, ...calm.slice(1)], setAside: [disturbed] }
+  expect(calmOnes(tooFew)).toBe(tooFew)
 })
 
 test('what was set aside is shown, and counts for nothing', () => {

@@ -47,6 +47,19 @@ export async function calmWindow(
   return window
 }
 
+/** So many calm windows are enough to judge by. */
+export const ENOUGH = 5
+
+/** Sets aside whatever others disturbed in the end, unless too little would be left. */
+export function calmOnes<
+  T extends { readonly windows: readonly Window[]; readonly setAside: readonly Window[] },
+>(seen: T): T {
+  const calm = seen.windows.filter(isCalm)
+  if (calm.length < ENOUGH) return seen
+  const disturbed = seen.windows.filter((window) => !isCalm(window))
+  return { ...seen, windows: calm, setAside: [...seen.setAside, ...disturbed] }
+}
+
 const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / MICROSECONDS
 
 export async function watched(
