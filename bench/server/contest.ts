@@ -87,7 +87,7 @@ export async function byTurns(
   }))
 }
 
-/** The same for waits: what others disturbed is set aside, and measured again while there is patience. */
+/** The same for waits: what was disturbed is set aside, and measured again while there is patience. */
 async function inCalm(
   competitors: readonly Competitor[],
   pattern: Pattern,

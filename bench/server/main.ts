@@ -44,7 +44,8 @@ matches in memory. Beside them stands what is no server to speak of: it takes li
 disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL).
 Waits are measured in windows of a second. Meanwhile a little is written to the same disk again and again, without any
 server; where that is held up, or others keep the machine busy, the window is set aside and measured again, for up to
-${PATIENCE} s more for each server. Where fewer than ${ENOUGH} are calm in the end, all count, and the target is only a guide.
+${PATIENCE} s more for each server, and at least ${ENOUGH} calm ones are shown by themselves. The target is for all of them. It is
+only a guide while the machine is busy, or that last server takes more than half of it.
 CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {

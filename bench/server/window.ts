@@ -10,7 +10,7 @@ import { machineUse, othersShare } from './machine.ts'
 const MICROSECONDS = 1e6
 const CALIBRATION_SECONDS = 0.1
 /** Where others use a greater share of the machine than this, waits say more of them than of the server. */
-const BUSY = 0.15
+export const BUSY = 0.15
 /** And so they do where the disk holds up everyone for a greater share of the time: at twice of it, it alone makes what 99 of 100 wait. */
 const HELD_UP = 0.005
 
@@ -30,10 +30,10 @@ export interface Window {
   readonly heldUp?: number | undefined
 }
 
-/** Whether others left the machine and its disk alone. How the server fared does not matter to that. */
-export const isCalm = ({ others, heldUp = 0 }: Window): boolean => others <= BUSY && heldUp <= HELD_UP
+/** Whether the machine and its disk were free. The server may be who kept the disk busy: this does not tell. */
+const isCalm = ({ others, heldUp = 0 }: Window): boolean => others <= BUSY && heldUp <= HELD_UP
 
-/** Measures until others leave the machine alone; what is set aside for that is never more than `most` in all. */
+/** Measures until the machine and its disk are free; what is set aside for that is never more than `most` in all. */
 export async function calmWindow(
   measure: () => Promise<Window>,
   setAside: Window[],
@@ -50,7 +50,7 @@ export async function calmWindow(
 /** So many calm windows are enough to judge by. */
 export const ENOUGH = 5
 
-/** Sets aside whatever others disturbed in the end, unless too little would be left. */
+/** Sets aside whatever was disturbed in the end, unless too little would be left. */
 export function calmOnes<
   T extends { readonly windows: readonly Window[]; readonly setAside: readonly Window[] },
 >(seen: T): T {
