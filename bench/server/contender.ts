@@ -5,8 +5,6 @@ import type { LoadedTable } from './loaded-table.ts'
 export interface Contender {
   /** As it stands in the rows. */
   readonly name: string
-  /** Whether it writes to disk, so that it waits for it. */
-  readonly isDurable: boolean
   readonly host: HostedServer
   /** Opens the table of a number no other table has. */
   open(number: number): Promise<LoadedTable>

@@ -1,24 +1,21 @@
 import { type Contender, openTables } from './contender.ts'
-import type { DiskWatch } from './disk-watch.ts'
 import { closedLoop, paced, type WarmUp, warmUp } from './load.ts'
 import type { LoadedTable } from './loaded-table.ts'
 import type { Measured } from './sections.ts'
-import { calmOnes, calmWindow, watched, type Window } from './window.ts'
+import { watched, type Window } from './window.ts'
 
 /** How much is asked of the servers. */
 export interface Effort {
-  /** Seconds under each load, in so many windows. */
+  /** Seconds under each load for each server, in so many windows; more where waits are measured. */
   readonly seconds: number
   readonly windows: number
   /** Seconds under the same load before each of them: a server that has just been idle is not what is measured. */
   readonly leadIn: number
-  /** Seconds more to spend on each server where waits are measured and others keep the machine or its disk busy. */
-  readonly patience: number
   readonly warmUp: WarmUp
 }
 
-/** Seconds at a time in which waits are measured: calm is short where many share a machine. */
-const CALM_WINDOW = 1
+/** What 99 of 100 wait hangs on a few moments: it is measured so many times as long. */
+const WAITS = 2
 /** One table of so many is among the first. */
 const FEW = 5
 const FIRST_ANSWERS = 2000
@@ -65,7 +62,7 @@ export class Competitor {
 
 type Pattern = (tables: readonly LoadedTable[], seconds: number) => ReturnType<typeof closedLoop>
 
-/** The servers take turns: what disturbs the machine for a while disturbs them all. */
+/** The servers take turns, each as often first as last: what disturbs the machine for a while disturbs them all. */
 export async function byTurns(
   competitors: readonly Competitor[],
   pattern: Pattern,
@@ -73,7 +70,9 @@ export async function byTurns(
 ): Promise<Measured[]> {
   const seen = competitors.map((): Window[] => [])
   for (let window = 0; window < windows; window++) {
-    for (const [place, competitor] of competitors.entries()) {
+    for (const turn of competitors.keys()) {
+      const place = (window + turn) % competitors.length
+      const competitor = competitors[place]
       const { contender, tables } = competitor
       await competitor.renew()
       await pattern(tables, leadIn)
@@ -87,32 +86,6 @@ export async function byTurns(
   }))
 }
 
-/** The same for waits: what was disturbed is set aside, and measured again while there is patience. */
-async function inCalm(
-  competitors: readonly Competitor[],
-  pattern: Pattern,
-  { seconds, leadIn, patience }: Effort,
-  disk: DiskWatch,
-): Promise<Measured[]> {
-  const seen = competitors.map(({ contender: { name }, tableBytes }) => ({
-    name,
-    windows: [] as Window[],
-    setAside: [] as Window[],
-    tableBytes,
-  }))
-  for (let window = 0; window < seconds / CALM_WINDOW; window++) {
-    for (const [place, { contender, tables }] of competitors.entries()) {
-      const { windows, setAside } = seen[place]
-      const load = (): ReturnType<Pattern> => pattern(tables, CALM_WINDOW)
-      const measure = (): Promise<Window> =>
-        watched(contender.host, load, contender.isDurable ? disk : undefined)
-      await pattern(tables, leadIn)
-      windows.push(await calmWindow(measure, setAside, patience / CALM_WINDOW))
-    }
-  }
-  return seen.map(calmOnes)
-}
-
 export interface ContestResult {
   readonly closedLoop: readonly Measured[]
   readonly paced: readonly Measured[]
@@ -123,7 +96,6 @@ export async function contest(
   contenders: readonly Contender[],
   counts: { readonly closedLoop: number; readonly paced: number },
   effort: Effort,
-  disk: DiskWatch,
   say: (what: string) => void,
 ): Promise<ContestResult> {
   const competitors = contenders.map((contender) => new Competitor(contender))
@@ -135,11 +107,10 @@ export async function contest(
   say(`an answer always under way at ${counts.closedLoop} tables, ${effort.seconds} s for each server`)
   const closed = await byTurns(competitors, closedLoop, effort)
   const more = counts.paced - counts.closedLoop
-  say(
-    `opening ${more} more tables; then an answer a second at each, ${effort.seconds} calm s for each server`,
-  )
+  const longer = { ...effort, seconds: effort.seconds * WAITS, windows: effort.windows * WAITS }
+  say(`opening ${more} more tables; then an answer a second at each, ${longer.seconds} s for each server`)
   for (const competitor of competitors) await competitor.open(more)
-  const calm = await inCalm(competitors, paced, effort, disk)
+  const calm = await byTurns(competitors, paced, longer)
   for (const competitor of competitors) competitor.close()
   return { closedLoop: closed, paced: calm }
 }

@@ -33,7 +33,6 @@ export async function wholeGame(
   say(`${game.id}: opening ${TABLES} tables of ${SEATS} seats, then random answers for ${effort.seconds} s`)
   const competitor = new Competitor({
     name: 'astrolabe, on disk',
-    isDurable: true,
     host,
     open: (number) => openRandom(host.port, game.id, SEATS, `table ${number}`, failed),
   })

@@ -11,19 +11,16 @@ import { openTally } from './astrolabe-tables.ts'
 import { openMatch } from './boardgame-io-tables.ts'
 import type { Contender } from './contender.ts'
 import { contest, type Effort } from './contest.ts'
-import { DiskWatch } from './disk-watch.ts'
 import { HostedServer } from './hosted.ts'
 import { longPast, wholeGame } from './legio.ts'
+import { memoryDisk } from './memory-disk.ts'
 import { closedLoopSections, type Contest, type Measured, pacedSections } from './sections.ts'
-import { ENOUGH } from './window.ts'
 
 const RESULTS = fileURLToPath(new URL('../reports/bench-server.json', import.meta.url))
 const COUNTS = { closedLoop: 500, paced: 1000 }
 const SECONDS = 15
 const WINDOWS = 5
 const LEAD_IN = 1.5
-/** Of seconds, for each server. */
-const PATIENCE = 60
 const QUICK_SECONDS = 2
 const QUICK_WINDOWS = 2
 const LONGEST_SECONDS = 600
@@ -38,14 +35,13 @@ Usage: npm run bench:server -- [options]
   --out <file>       where the results go as JSON (reports/bench-server.json)
   -h, --help         print this help
 
-The servers run in processes of their own and take turns, in several windows; waits are those of all of them. Ours
+The servers run in processes of their own and take turns, in several windows; waits are those of all answers. Ours
 writes every answer to disk before it acknowledges it, in a folder that is removed afterwards; boardgame.io keeps its
-matches in memory. Beside them stands what is no server to speak of: it takes lines by HTTP, writes them to the same
-disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL).
-Waits are measured in windows of a second. Meanwhile a little is written to the same disk again and again, without any
-server; where that is held up, or others keep the machine busy, the window is set aside and measured again, for up to
-${PATIENCE} s more for each server, and at least ${ENOUGH} calm ones are shown by themselves. The target is for all of them. It is
-only a guide while the machine is busy, or that last server takes more than half of it.
+matches in memory. Beside them stand two that show what the disk has to do with it: ours again, its data on a disk in
+memory where Linux has one, and what is no server to speak of: it takes lines by HTTP, writes them to the same disk as
+ours and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). The target
+for waits is only a guide while others keep the machine busy, and on disk while that last server takes more than half
+of it: then it is the disk that people wait for.
 CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {
@@ -80,13 +76,19 @@ function wishesOf(args: readonly string[]): Wishes | undefined {
 
 const say = (what: string): void => console.error(`… ${what}`)
 
-/** A folder for the data of the server, gone when the program is. Folders of the system may not be on a disk. */
-function passingFolder(): string {
-  mkdirSync(dirname(RESULTS), { recursive: true })
-  const folder = mkdtempSync(join(dirname(RESULTS), 'bench-server-'))
+/** A folder for the data of a server, gone when the program is. */
+function passingFolder(parent: string): string {
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'astrolabe-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+const contender = (name: string, host: HostedServer, failed: (error: Error) => void): Contender => ({
+  name,
+  host,
+  open: () => openTally(host.port, failed),
+})
 
 async function startPeer(failed: (error: Error) => void): Promise<Contender | undefined> {
   const name = `boardgame.io ${PEERS['boardgame.io']}`
@@ -98,14 +100,10 @@ async function startPeer(failed: (error: Error) => void): Promise<Contender | un
   const host = await HostedServer.start('boardgame.io')
   return {
     name: `${name}, in memory`,
-    isDurable: false,
     host,
     open: (number) => openMatch(host.port, `match-${number}`, failed),
   }
 }
-
-/** In the order in which they compete. */
-const named = ([ours, plain, peer]: readonly Measured[]): Contest => ({ ours, plain, peer })
 
 async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Error) => void): Promise<void> {
   const warmUp = quick ? { answers: 5000, seconds: 5 } : { answers: 40_000, seconds: 20 }
@@ -113,25 +111,26 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
     seconds,
     windows: quick ? QUICK_WINDOWS : WINDOWS,
     leadIn: LEAD_IN,
-    patience: quick ? 0 : PATIENCE,
     warmUp,
   }
-  const folder = passingFolder()
+  // Folders of the system may not be on a disk.
+  const folder = passingFolder(dirname(RESULTS))
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
-  const host = await startOurs()
-  const ours: Contender = {
-    name: 'astrolabe, on disk',
-    isDurable: true,
-    host,
-    open: () => openTally(host.port, failed),
-  }
-  const plainHost = await HostedServer.start('plain', [folder])
-  const plain: Contender = {
-    name: 'no server to speak of, on disk',
-    isDurable: true,
-    host: plainHost,
-    open: () => openTally(plainHost.port, failed),
-  }
+  const ours = contender('astrolabe, on disk', await startOurs(), failed)
+  const plain = contender(
+    'no server to speak of, on disk',
+    await HostedServer.start('plain', [folder]),
+    failed,
+  )
+  const memory = memoryDisk()
+  const inMemory =
+    memory === undefined
+      ? undefined
+      : contender(
+          'astrolabe, on a disk in memory',
+          await HostedServer.start('astrolabe', [passingFolder(memory)]),
+          failed,
+        )
   const peer = await startPeer(failed)
 
   console.log(headline())
@@ -141,10 +140,14 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
     for (const section of more) console.log(`${sectionText(section)}\n`)
   }
 
-  const contenders = peer === undefined ? [ours, plain] : [ours, plain, peer]
-  const disk = await DiskWatch.in(folder)
-  const result = await contest(contenders, COUNTS, effort, disk, say)
-  await disk.close()
+  const contenders = [ours, plain, inMemory, peer].filter((each) => each !== undefined)
+  const result = await contest(contenders, COUNTS, effort, say)
+  const named = (measured: readonly Measured[]): Contest => ({
+    ours: measured[contenders.indexOf(ours)],
+    plain: measured[contenders.indexOf(plain)],
+    inMemory: inMemory && measured[contenders.indexOf(inMemory)],
+    peer: peer && measured[contenders.indexOf(peer)],
+  })
   await Promise.all(contenders.map((contender) => contender.host.stop()))
   show(closedLoopSections(`Tally, ${COUNTS.closedLoop} tables, always answering`, named(result.closedLoop)))
   show(pacedSections(`Tally, ${COUNTS.paced} tables, an answer a second`, named(result.paced)))

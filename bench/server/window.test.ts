@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { allHold, REFERENCE } from '../row.ts'
 import { closedLoopSections, openingSection, pacedSections } from './sections.ts'
-import { calmOnes, calmWindow, ENOUGH, figuresOf, type Window } from './window.ts'
+import { figuresOf, type Window } from './window.ts'
 
 /** A window of one second. */
-const windowOf = (
-  answers: number,
-  cpuSeconds: number,
-  wait: number,
-  { others = 0, heldUp }: Partial<Window> = {},
-): Window => ({
+const windowOf = (answers: number, cpuSeconds: number, wait: number, others = 0): Window => ({
   samples: {
     seconds: 1,
     answers,
@@ -22,7 +17,6 @@ const windowOf = (
   generator: 0.5,
   generatorDelay: 0,
   others,
-  heldUp,
 })
 
 test('several windows become one line of figures', () => {
@@ -38,12 +32,12 @@ test('several windows become one line of figures', () => {
 })
 
 const measured = (name: string, ...windows: Window[]) => ({ name, windows })
-const plain = measured('plain', windowOf(9000, 0.5, 1))
+const others = { plain: measured('plain', windowOf(9000, 0.5, 1)), inMemory: undefined }
 
 test('throughput and CPU are held against the peer, window by window', () => {
   const fast = measured('ours', windowOf(8000, 0.8, 1), windowOf(800, 0.08, 1), windowOf(9000, 0.9, 1))
   const slow = measured('peer', windowOf(2000, 1, 1), windowOf(200, 0.1, 1), windowOf(3000, 1, 1))
-  const sections = closedLoopSections('load', { ours: fast, plain, peer: slow })
+  const sections = closedLoopSections('load', { ...others, ours: fast, peer: slow })
   expect(sections.map(({ title }) => title)).toEqual(['load: ours', 'load: plain', 'load: peer'])
   const [answers, cpu] = sections[0].rows
   expect(answers.bars).toEqual([{ against: 'boardgame.io', ratio: 4, atLeast: 2, hard: true }])
@@ -51,14 +45,14 @@ test('throughput and CPU are held against the peer, window by window', () => {
   // A fifth of what it costs the peer, where two fifths are allowed.
   expect(cpu.bars[0].ratio).toBeCloseTo(2)
   expect(allHold(sections)).toBe(true)
-  expect(allHold(closedLoopSections('load', { ours: slow, plain, peer: fast }))).toBe(false)
+  expect(allHold(closedLoopSections('load', { ...others, ours: slow, peer: fast }))).toBe(false)
 })
 
 test('without the peer CPU is held against its target, calibrated', () => {
   const costing = (cpuSeconds: number) =>
     closedLoopSections('load', {
       ours: measured('ours', windowOf(1000, cpuSeconds, 1)),
-      plain,
+      ...others,
       peer: undefined,
     })
   const [section] = costing(0.1)
@@ -69,56 +63,33 @@ test('without the peer CPU is held against its target, calibrated', () => {
   expect(allHold(costing(0.3))).toBe(false)
 })
 
-test('waits fail the benchmark only where the machine and its disk are quiet', () => {
-  const waiting = (wait: number, others: number, plainWait: number) =>
+const waiting = (wait: number, others = 0) => measured('one', windowOf(1000, 0.01, wait, others))
+
+test('waits on disk fail the benchmark only where the machine and its disk are free', () => {
+  const onDisk = (wait: number, others: number, plainWait: number) =>
     pacedSections('calm', {
-      ours: measured('ours', windowOf(1000, 0.01, wait, { others })),
-      plain: measured('plain', windowOf(1000, 0.01, plainWait)),
+      ours: waiting(wait, others),
+      plain: waiting(plainWait),
+      inMemory: undefined,
       peer: undefined,
     })
-  expect(allHold(waiting(4, 0.1, 1))).toBe(false)
-  expect(allHold(waiting(4, 0.3, 1))).toBe(true)
-  expect(allHold(waiting(4, 0.1, 3))).toBe(true)
-  expect(allHold(waiting(2, 0.1, 1))).toBe(true)
+  expect(allHold(onDisk(4, 0.1, 1))).toBe(false)
+  expect(allHold(onDisk(4, 0.3, 1))).toBe(true)
+  expect(allHold(onDisk(4, 0.1, 3))).toBe(true)
+  expect(allHold(onDisk(2, 0.1, 1))).toBe(true)
 })
 
-test('a window in which others were busy is set aside, so long as there is patience', async () => {
-  const windows = [0.2, 0.1, 0.001, 0.3, 0.4].map((heldUp) => windowOf(1000, 0.01, 1, { heldUp }))
-  const setAside: Window[] = []
-  let next = 0
-  const calmest = () => calmWindow(async () => windows[next++], setAside, 3)
-  expect(await calmest()).toBe(windows[2])
-  expect(setAside).toEqual([windows[0], windows[1]])
-  expect(await calmest()).toBe(windows[4])
-  expect(setAside).toEqual([windows[0], windows[1], windows[3]])
-})
-
-test('what is disturbed in the end is set aside too, unless too little would be left', () => {
-  const calm = Array.from({ length: ENOUGH }, () => windowOf(1000, 0.01, 1, { heldUp: 0 }))
-  const disturbed = windowOf(1000, 0.01, 1, { heldUp: 0.1 })
-  const enough = { windows: [disturbed, ...calm], setAside: [] }
-  expect(calmOnes(enough)).toEqual({ windows: calm, setAside: [disturbed] })
-  const tooFew = { windows: [disturbed, ...calm.slice(1)], setAside: [disturbed] }
-  expect(calmOnes(tooFew)).toBe(tooFew)
-})
-
-test('what was set aside is shown, and the target is for all', () => {
-  const sections = pacedSections('calm', {
-    ours: {
-      ...measured('ours', windowOf(1000, 0.01, 2, { heldUp: 0.002 })),
-      setAside: [windowOf(1000, 0.01, 90, { heldUp: 0.2 })],
-    },
-    plain,
-    peer: undefined,
-  })
-  const [{ rows }] = sections
-  expect(allHold(sections)).toBe(false)
-  const figure = (name: string) => rows.find((row) => row.name.startsWith(name))?.figure
-  expect(figure('acknowledged, 99 of 100 within')).toBe(2)
-  expect(figure('held up by the disk')).toBeCloseTo(0.2)
-  expect(figure('windows set aside')).toBe(1)
-  expect(figure('acknowledged, 99 of 100, with')).toBe(90)
-  expect(figure('held up by the disk, with')).toBeCloseTo(10.1)
+test('waits without a disk fail it wherever the machine is free', () => {
+  const inMemory = (wait: number, others: number) =>
+    pacedSections('calm', {
+      ours: waiting(9),
+      plain: waiting(9),
+      inMemory: waiting(wait, others),
+      peer: undefined,
+    })
+  expect(allHold(inMemory(4, 0.1))).toBe(false)
+  expect(allHold(inMemory(4, 0.3))).toBe(true)
+  expect(allHold(inMemory(2, 0.1))).toBe(true)
 })
 
 test('the first table opened when people come back after a restart is held against the target', () => {

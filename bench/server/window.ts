@@ -1,7 +1,6 @@
 import { calibrate, median, quantile, rateOf as paceOf } from '../measure.ts'
 import { REFERENCE } from '../row.ts'
 import type { Usage } from './control.ts'
-import type { DiskWatch } from './disk-watch.ts'
 import type { HostedServer } from './hosted.ts'
 import { Lateness } from './lateness.ts'
 import type { Samples } from './load.ts'
@@ -11,8 +10,6 @@ const MICROSECONDS = 1e6
 const CALIBRATION_SECONDS = 0.1
 /** Where others use a greater share of the machine than this, waits say more of them than of the server. */
 export const BUSY = 0.15
-/** And so they do where the disk holds up everyone for a greater share of the time: at twice of it, it alone makes what 99 of 100 wait. */
-const HELD_UP = 0.005
 
 /** A while under load, and what it took. */
 export interface Window {
@@ -26,60 +23,22 @@ export interface Window {
   readonly generatorDelay: number
   /** The share of the machine that others used. */
   readonly others: number
-  /** The share of the time for which the disk held up those who asked no server, where that was looked at. */
-  readonly heldUp?: number | undefined
-}
-
-/** Whether the machine and its disk were free. The server may be who kept the disk busy: this does not tell. */
-const isCalm = ({ others, heldUp = 0 }: Window): boolean => others <= BUSY && heldUp <= HELD_UP
-
-/** Measures until the machine and its disk are free; what is set aside for that is never more than `most` in all. */
-export async function calmWindow(
-  measure: () => Promise<Window>,
-  setAside: Window[],
-  most: number,
-): Promise<Window> {
-  let window = await measure()
-  while (!isCalm(window) && setAside.length < most) {
-    setAside.push(window)
-    window = await measure()
-  }
-  return window
-}
-
-/** So many calm windows are enough to judge by. */
-export const ENOUGH = 5
-
-/** Sets aside whatever was disturbed in the end, unless too little would be left. */
-export function calmOnes<
-  T extends { readonly windows: readonly Window[]; readonly setAside: readonly Window[] },
->(seen: T): T {
-  const calm = seen.windows.filter(isCalm)
-  if (calm.length < ENOUGH) return seen
-  const disturbed = seen.windows.filter((window) => !isCalm(window))
-  return { ...seen, windows: calm, setAside: [...seen.setAside, ...disturbed] }
 }
 
 const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / MICROSECONDS
 
-export async function watched(
-  host: HostedServer,
-  load: () => Promise<Samples>,
-  disk?: DiskWatch,
-): Promise<Window> {
+export async function watched(host: HostedServer, load: () => Promise<Samples>): Promise<Window> {
   // Here, not where the server is: it would have to clear away what this leaves behind.
   const before = paceOf(calibrate, CALIBRATION_SECONDS)
   await host.begin()
   const [machine, own] = [machineUse(), process.cpuUsage()]
   const lateness = new Lateness()
   lateness.begin()
-  disk?.begin()
   const samples = await load()
   const generatorDelay = lateness.end()
   const generator = cpuSeconds(process.cpuUsage(own))
   const machineAfter = machineUse()
   const server = await host.report()
-  const heldUp = await disk?.end()
   return {
     samples,
     server,
@@ -87,7 +46,6 @@ export async function watched(
     generator: generator / samples.seconds,
     generatorDelay,
     others: othersShare(machine, machineAfter, generator + server.cpuSeconds),
-    heldUp,
   }
 }
 
@@ -104,8 +62,6 @@ export interface Figures {
   readonly generator: number
   readonly generatorDelay: number
   readonly others: number
-  /** Of the time, for which the disk held up those who asked no server, where that was looked at. */
-  readonly heldUp: number | undefined
   readonly answers: number
   readonly skipped: number
 }
@@ -129,11 +85,6 @@ function waitsOf(windows: readonly (readonly number[])[]): Waits {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const lengthOf = ({ samples }: Window): number => samples.seconds
-
-/** Seconds for which the disk held up everyone. */
-const heldUpFor = ({ heldUp = 0, samples }: Window): number => heldUp * samples.seconds
-
 /** What a server did, in deals of the calibration that could have been done instead. */
 const workOf = ({ server, calibration }: Window): number => server.cpuSeconds * calibration
 
@@ -154,8 +105,6 @@ export function figuresOf(windows: readonly Window[]): Figures {
     generator: median(windows.map(({ generator }) => generator)),
     generatorDelay: median(windows.map((window) => window.generatorDelay)),
     others: median(windows.map(({ others }) => others)),
-    heldUp:
-      windows[0].heldUp === undefined ? undefined : sum(windows.map(heldUpFor)) / sum(windows.map(lengthOf)),
     answers,
     skipped: sum(windows.map(({ samples }) => samples.skipped)),
   }
