@@ -1,13 +1,21 @@
-import { getHeapSpaceStatistics } from 'node:v8'
 import { expect, test } from 'vitest'
-import { clearMemory, loopUse, youngCollector } from './clearing.ts'
+import { clearMemory, loopUse, youngBytes, youngCollector } from './clearing.ts'
 import { TestClock } from './test/clock.ts'
 
 /** How often memory is cleared in a second in which the program is at work for such a share of its time. */
-function clearedWhen(share: number): number {
+function clearedWhen(share: number, bytesAMillisecond = 100_000): number {
   const clock = new TestClock()
   let cleared = 0
-  const end = clearMemory({ clock, busy: () => share, clear: () => cleared++ })
+  let clearedAt = 0
+  const end = clearMemory({
+    clock,
+    busy: () => share,
+    gathered: () => (clock.now() - clearedAt) * bytesAMillisecond,
+    clear() {
+      cleared++
+      clearedAt = clock.now()
+    },
+  })
   clock.pass(1000)
   cleared = 0
   clock.pass(1000)
@@ -17,9 +25,9 @@ function clearedWhen(share: number): number {
 }
 
 test('memory is cleared in small pieces while the program has work, and time to spare', () => {
-  expect(clearedWhen(0.05)).toBe(50)
-  expect(clearedWhen(0.5)).toBe(50)
-  expect(clearedWhen(0.8)).toBe(50)
+  expect(clearedWhen(0.05)).toBe(100)
+  expect(clearedWhen(0.5)).toBe(100)
+  expect(clearedWhen(0.8)).toBe(100)
 })
 
 test('memory is left alone where nothing happens, and where there is no time', () => {
@@ -27,6 +35,12 @@ test('memory is left alone where nothing happens, and where there is no time', (
   expect(clearedWhen(0.04)).toBe(0)
   expect(clearedWhen(0.81)).toBe(0)
   expect(clearedWhen(1)).toBe(0)
+})
+
+test('memory is cleared once there is enough to clear', () => {
+  expect(clearedWhen(0.5, 50_000)).toBe(50)
+  expect(clearedWhen(0.5, 10_000)).toBe(10)
+  expect(clearedWhen(0.5, 400)).toBe(0)
 })
 
 test('a program with nothing to do is woken once a second', () => {
@@ -38,6 +52,7 @@ test('a program with nothing to do is woken once a second', () => {
       looks++
       return 0
     },
+    gathered: () => Number.POSITIVE_INFINITY,
     clear: () => {},
   })
   clock.pass(10_000)
@@ -47,16 +62,14 @@ test('a program with nothing to do is woken once a second', () => {
 
 test('the collector clears what is short-lived', () => {
   const collect = youngCollector()
-  const young = (): number =>
-    getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_used_size ?? 0
   collect()
   collect()
-  const before = young()
+  const before = youngBytes()
   let left: object[] = Array.from({ length: 10_000 }, (_, number) => ({ number }))
-  expect(young() - before).toBeGreaterThan(100_000)
+  expect(youngBytes() - before).toBeGreaterThan(100_000)
   left = []
   collect()
-  expect(young() - before).toBeLessThan(100_000)
+  expect(youngBytes() - before).toBeLessThan(100_000)
   expect(left).toHaveLength(0)
 })
 
