@@ -40,9 +40,17 @@ test('after the first visit no network is needed: the page opens, games go on, a
   await startHere(someone, 3)
   expect(page.url()).not.toBe(first)
   await playByGlow(someone)
+  const second = page.url()
   await page.goto('/')
   const games = page.getByRole('region', { name: says.home.mine.title })
   await expect.poll(() => games.getByRole('link').count()).toBe(2)
+  const { resume, yourTurnIn } = says.home.mine
+  await page
+    .getByRole('link', { name: resume('VII Legio') })
+    .or(page.getByRole('link', { name: yourTurnIn('VII Legio') }))
+    .click()
+  await called(page)
+  expect([first, second]).toContain(page.url())
 })
 
 test('two at one screen: what one of them has seen is gone when the device is passed on', async () => {

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@astrolabe/server/protocol'
 import { expect, test } from 'vitest'
 import type { LocalGameSummary } from '../../engine/local-game.ts'
-import { addressOfGame, mergeGames } from './my-game.ts'
+import { addressOfGame, gameToResume, mergeGames } from './my-game.ts'
 
 const local = (id: string, changedAt: number, more: Partial<LocalGameSummary> = {}): LocalGameSummary => ({
   id,
@@ -43,4 +43,10 @@ test('a game is found again where it is kept', () => {
   expect(here && addressOfGame(here)).toBe('/local/a')
   expect(there && addressOfGame(there)).toBe('/g/b')
   expect(here?.yours).toEqual([0])
+})
+
+test('the first that is not over is gone on with', () => {
+  expect(gameToResume(mergeGames([local('here', 1)], [served('theirs', 8)]))?.id).toBe('here')
+  expect(gameToResume(mergeGames([local('done', 9, { phase: 'over', yourTurn: false })], []))).toBeUndefined()
+  expect(gameToResume([])).toBeUndefined()
 })

@@ -51,5 +51,9 @@ export function mergeGames(
   )
 }
 
+/** The one the reader most likely comes back for. */
+export const gameToResume = ([first]: readonly MyGame[]): MyGame | undefined =>
+  first?.phase === 'over' ? undefined : first
+
 export const addressOfGame = ({ where, id }: Pick<MyGame, 'where' | 'id'>): string =>
   where === 'local' ? `/local/${id}` : `/g/${id}`

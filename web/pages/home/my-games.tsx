@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../api.ts'
-import { useFresh } from '../../fresh.ts'
 import { Button } from '../../parts/button.tsx'
 import { words } from '../../words/words.ts'
 import { MyGameRow } from './my-game-row.tsx'
@@ -11,7 +10,13 @@ import { RemoveDialog } from './remove-dialog.tsx'
 /** As many as a glance takes in. */
 const FEW = 4
 
-async function loadMyGames() {
+interface MyGamesFound {
+  readonly games: readonly MyGame[]
+  /** Whether the server has told of those it keeps. */
+  readonly reached: boolean
+}
+
+export async function loadMyGames(): Promise<MyGamesFound> {
   const here = import('../../engine/client.ts')
     .then(({ listLocalGames }) => listLocalGames())
     // A browser that keeps nothing has no games to go on with.
@@ -20,15 +25,17 @@ async function loadMyGames() {
   return { games: mergeGames(local, server.ok ? server.value.tables : []), reached: server.ok }
 }
 
+interface MyGamesProps extends MyGamesFound {
+  readonly refresh: () => void
+}
+
 /** The games the reader has begun, here and on the server; nothing at all for whoever has none. */
-export function MyGames() {
-  const [found, refresh] = useFresh(loadMyGames)
+export function MyGames({ games, reached, refresh }: MyGamesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [tidying, setTidying] = useState(false)
   const [leaving, setLeaving] = useState<MyGame>()
   const says = words.value.home.mine
-  if (found === undefined || found.games.length === 0) return null
-  const { games, reached } = found
+  if (games.length === 0) return null
   const shown = showsAll || tidying ? games : games.slice(0, FEW)
   return (
     <section class="section" aria-labelledby="my-games">

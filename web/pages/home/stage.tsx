@@ -1,14 +1,20 @@
-import { type KnownGame, quickAddress, quickSeats } from '../../games.ts'
+import { type KnownGame, knownGame, quickAddress, quickSeats } from '../../games.ts'
 import { Button } from '../../parts/button.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 import { CoverArt } from './cover-art.tsx'
 import { GameFigures } from './game-card.tsx'
+import { addressOfGame, type MyGame } from './my-game.ts'
 import './stage.css'
 
-/** The game in front, drawn large, and the one press that starts it. */
-export function Stage({ game, cover }: KnownGame) {
+interface StageProps extends KnownGame {
+  /** A game to go on with, if the reader has one. */
+  readonly begun: MyGame | undefined
+}
+
+/** The game in front, drawn large, and the one press that starts it, or goes on with another. */
+export function Stage({ game, cover, begun }: StageProps) {
   const says = words.value.home
   return (
     <section class="stage" aria-labelledby="stage-title">
@@ -27,6 +33,7 @@ export function Stage({ game, cover }: KnownGame) {
           <p class="stage-quick">{says.quick(quickSeats(cover) - 1, cover.cooperative === true)}</p>
         </div>
         <div class="stage-ways">
+          {begun && <Resume {...begun} />}
           <Button sign="cap" href={`/lesson/${game}`}>
             {says.lesson}
           </Button>
@@ -51,5 +58,15 @@ export function Stage({ game, cover }: KnownGame) {
         <Sign name="chevron-right" />
       </a>
     </section>
+  )
+}
+
+function Resume({ game, yourTurn, ...kept }: MyGame) {
+  const says = words.value.home.mine
+  const title = knownGame(game)?.cover.title ?? says.unknown
+  return (
+    <Button sign="chevron-right" href={addressOfGame(kept)}>
+      {yourTurn ? says.yourTurnIn(title) : says.resume(title)}
+    </Button>
   )
 }

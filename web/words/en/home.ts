@@ -29,6 +29,8 @@ export const home = {
     onThisDevice: 'On this device',
     byLink: 'By link',
     goOn: 'Go on',
+    resume: (game: string) => `Go on with ${game}`,
+    yourTurnIn: (game: string) => `Your turn in ${game}`,
     unknown: 'A game this version does not know',
     openSeat: 'open seat',
     alone: (name: string) => `${name}, alone`,

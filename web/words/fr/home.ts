@@ -28,6 +28,8 @@ export const home: Words['home'] = {
     onThisDevice: 'Sur cet appareil',
     byLink: 'Par lien',
     goOn: 'Reprendre',
+    resume: (game) => `Reprendre ${game}`,
+    yourTurnIn: (game) => `C’est à vous dans ${game}`,
     unknown: 'Un jeu que cette version ne connaît pas',
     openSeat: 'place libre',
     alone: (name) => `${name}, en solo`,
