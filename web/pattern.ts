@@ -25,7 +25,8 @@ export function matchPath<Path extends string>(pattern: Path, path: string): Fou
   return found as Found<Path>
 }
 
-function decoded(piece: string): string | undefined {
+/** A piece of an address as it was meant; nothing if it cannot be read. */
+export function decoded(piece: string): string | undefined {
   try {
     return decodeURIComponent(piece)
   } catch {

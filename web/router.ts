@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { decoded } from './pattern.ts'
 
 /** Where the reader is. */
 interface Place {
@@ -25,7 +26,7 @@ function read(): Place {
   return {
     path: pathname,
     query: new URLSearchParams(search),
-    hash: decodeURIComponent(hash.slice(1)),
+    hash: decoded(hash.slice(1)) ?? '',
     entry: hasEntry(history.state) ? history.state.entry : '',
   }
 }

@@ -73,3 +73,10 @@ test('a reader with a language or a game of their own is shown theirs', async ()
   expect(await page.locator('.stage-caption').getAttribute('href')).toBe('/game/x-odus')
   expect(await page.locator('main').count()).toBe(1)
 })
+
+test('an address whose end cannot be read opens all the same', async () => {
+  const { page } = await enter({ language: 'en' })
+  await page.goto('/#%E0%A4')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('link', { name: SAID.fr.page.home.play }).waitFor()
+})
