@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesIn, pruneFolder, replaceFile } from './replace-file.mjs'
+import { filesIn, holds, pruneFolder, replaceFile } from './replace-file.mjs'
 import { bundleDrawing, bundleScripts, bundleServiceWorker, bundleStyles } from './web/bundle.mjs'
 import { brotlied, gzipped, isText } from './web/compress.mjs'
 import { homeOf, pageOf } from './web/page.mjs'
@@ -57,8 +57,26 @@ async function pagesOf(page, plugins) {
 }
 
 /**
+ * @param {string} path
+ * @param {Uint8Array} contents
+ */
+const isStale = (path, contents) => !holds(path, contents) || (isText(path) && !existsSync(`${path}.br`))
+
+/**
+ * @param {readonly [path: string, contents: Uint8Array]} file
+ * @returns {Promise<readonly (readonly [path: string, contents: Uint8Array])[]>} what stands beside it, compressed
+ */
+async function copiesOf([path, contents]) {
+  if (!isText(path)) return []
+  return [
+    [`${path}.gz`, await gzipped(contents)],
+    [`${path}.br`, await brotlied(contents)],
+  ]
+}
+
+/**
  * @param {{ readonly folder?: string, readonly plugins?: readonly import('esbuild').Plugin[] }} [options]
- * @returns {Promise<readonly string[]>} the paths of the files that changed
+ * @returns {Promise<readonly string[]>} the paths of the files that were written
  */
 export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } = {}) {
   const scripts = await bundleScripts(plugins)
@@ -79,20 +97,17 @@ export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } 
   })
   const files = new Map([...page, ...serviceWorker])
 
-  const changed = [...files].filter(([path, contents]) => replaceFile(join(folder, path), contents))
-  // A copy is only as old as its original: what did not change is not compressed again.
-  const stale = [...files].filter(
-    ([path]) =>
-      isText(path) && (changed.some(([fresh]) => fresh === path) || !existsSync(join(folder, `${path}.br`))),
+  const stale = [...files].filter(([path, contents]) => isStale(join(folder, path), contents))
+  const written = await Promise.all(
+    stale.map(async (file) => /** @type {const} */ ([file, await copiesOf(file)])),
   )
-  await Promise.all(
-    stale.map(async ([path, contents]) => {
-      replaceFile(join(folder, `${path}.gz`), await gzipped(contents))
-      replaceFile(join(folder, `${path}.br`), await brotlied(contents))
-    }),
-  )
+  for (const [[path, contents], copies] of written) {
+    // Before their original: should the build be cut short, it still shows that they are to be made.
+    for (const [copy, compressed] of copies) replaceFile(join(folder, copy), compressed)
+    replaceFile(join(folder, path), contents)
+  }
   pruneFolder(folder, (path) => files.has(path.replace(/\.(?:br|gz)$/, '')))
-  return changed.map(([path]) => path)
+  return stale.map(([path]) => path)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

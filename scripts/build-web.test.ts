@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -91,4 +91,15 @@ test('built again, nothing is written but what changed, and what is stale goes',
   expect(filesIn(folder)).toEqual(before)
   expect(statSync(join(folder, 'index.html')).mtimeMs).toBe(touched)
   expect(read('robots.txt')).not.toBe('changed')
+})
+
+test('a build that is cut short is made good by the next', { timeout: 60_000 }, async () => {
+  const copy = join(folder, 'robots.txt.br')
+  rmSync(copy)
+  mkdirSync(copy)
+  writeFileSync(join(folder, 'robots.txt'), 'changed')
+  await expect(buildWeb({ folder })).rejects.toThrow('EISDIR')
+  rmSync(copy, { recursive: true })
+  expect(await buildWeb({ folder })).toEqual(['robots.txt'])
+  expect(brotliDecompressSync(readFileSync(copy)).toString()).toBe(read('robots.txt'))
 })

@@ -2,13 +2,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, posix } from 'node:path'
 
 /**
+ * @param {string} path
+ * @param {Uint8Array} contents
+ * @returns {boolean} whether there is just this at a path
+ */
+export const holds = (path, contents) => existsSync(path) && readFileSync(path).equals(contents)
+
+/**
  * Programs that are running load files from dist, so a file is replaced whole, and only by something new.
  * @param {string} path
  * @param {Uint8Array} contents
  * @returns {boolean} whether it changed
  */
 export function replaceFile(path, contents) {
-  if (existsSync(path) && readFileSync(path).equals(contents)) return false
+  if (holds(path, contents)) return false
   mkdirSync(dirname(path), { recursive: true })
   const fresh = `${path}.${process.pid}`
   writeFileSync(fresh, contents)
