@@ -54,11 +54,15 @@ const SAYS = {
   fr: { title: 'À vous de jouer', one: 'Une table vous attend.', other: 'Plusieurs tables vous attendent.' },
 } as const
 
+async function myTables(): Promise<TableList> {
+  const response = await fetch('/api/tables/mine')
+  if (!response.ok) throw new Error(`the server answered ${response.status}`)
+  return (await response.json()) as TableList
+}
+
 /** A push carries nothing: what waits for the reader is asked for, so that no table is told to strangers. */
 async function tellOfTurn(): Promise<void> {
-  const { tables } = await fetch('/api/tables/mine')
-    .then((response) => response.json() as Promise<TableList>)
-    .catch(() => ({ tables: [] }))
+  const { tables } = await myTables().catch(() => ({ tables: [] }))
   const waiting = tables.filter(({ yourTurn }) => yourTurn)
   const says = SAYS[spokenLanguage(scope.navigator.languages)]
   const [first] = waiting

@@ -17,13 +17,15 @@ export function keepUpToDate(): void {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const isUpdate = workers.controller !== null
+  let isFirst = workers.controller === null
   let reloading = false
   workers.addEventListener('controllerchange', () => {
     // The first version takes over a page that is already its own: nothing to reload.
-    if (!isUpdate || reloading) return
-    reloading = true
-    location.reload()
+    if (!isFirst && !reloading) {
+      reloading = true
+      location.reload()
+    }
+    isFirst = false
   })
   const registration = await workers.register('/service-worker.js').catch(() => undefined)
   if (registration === undefined) return

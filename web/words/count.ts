@@ -20,11 +20,17 @@ export function countIn(language: Language): (number: number, one: string, other
   return (number, one, other) => `${written(number)}\u00a0${IS_ONE[language](number) ? one : other}`
 }
 
+const DAY = 86_400_000
 const STEPS = [
-  ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
+/** So many days ago one looks for the date. */
+const LONG = 14
+
+const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0)
+/** As people count them, where the reader is: not every day has as many hours. */
+const daysBetween = (at: number, now: number): number => Math.round((midnight(now) - midnight(at)) / DAY)
 
 /** Says how long ago something was, as people do: “2 hours ago”, “yesterday”. */
 export function agoIn(language: Language): (at: number, now: number) => string {
@@ -34,7 +40,8 @@ export function agoIn(language: Language): (at: number, now: number) => string {
   )
   return (at, now) => {
     const passed = Math.max(0, now - at)
-    if (passed > 14 * 86_400_000) return date().format(at)
+    if (passed > LONG * DAY) return date().format(at)
+    if (passed >= DAY) return relative().format(-daysBetween(at, now), 'day')
     for (const [unit, length] of STEPS)
       if (passed >= length) return relative().format(-Math.floor(passed / length), unit)
     return relative().format(0, 'second')
