@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** How often the event loop is looked at, in milliseconds. */
 const RESOLUTION = 10
+/** In a millisecond. */
 const NANOSECONDS = 1e6
 
 /** How late the event loop of this process is: because it is busy, or because the machine is. */
