@@ -1,3 +1,4 @@
+import type { Fortune } from '@astrolabe/kernel'
 import type { DomainLetter, ExoTechnology, ExpertKind, Track } from '../content/schema.ts'
 import type { SlotName, VpSource } from '../rules/state.ts'
 import type { OddsWords } from './words.odds.ts'
@@ -41,9 +42,6 @@ interface Luck {
   readonly rolls: number
   readonly hits: Tally
 }
-
-/** How far chance went for or against somebody. */
-export type Fortune = 'ordinary' | 'kind' | 'very-kind' | 'harsh' | 'very-harsh'
 
 export interface AftermathWords {
   readonly overTime: string

@@ -1,4 +1,4 @@
-import { BoardFrame, SpaceBackground } from '@astrolabe/drawing'
+import { BoardFrame, SpaceBackground, useBox } from '@astrolabe/drawing'
 import './board.css'
 import { RED_NEBULA } from './appearance.ts'
 import { Base } from './base.tsx'
@@ -12,7 +12,6 @@ import { Sector } from './sector.tsx'
 import { Ships } from './ships.tsx'
 import { boardSpots } from './spots.ts'
 import { arrangeView } from './standing.ts'
-import { useBox } from './use-box.ts'
 
 /** The Red Nebula, laid out anew for whatever room there is. */
 export function Board(scene: LegioScene) {

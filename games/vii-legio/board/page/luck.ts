@@ -1,9 +1,10 @@
+import { type Fortune, fortuneOf } from '@astrolabe/kernel'
 import { EXPLORATION } from '../../content/decks.ts'
 import type { ExplorationCard } from '../../content/schema.ts'
 import type { LegioFact } from '../../rules/facts.ts'
 import type { Item } from '../../rules/state.ts'
 import { boardOf, isExpert } from '../../text/reading.ts'
-import type { Fortune, Tally } from '../../text/words.page.ts'
+import type { Tally } from '../../text/words.page.ts'
 import { EXPERT_KINDS, TRACKS } from '../fittings.ts'
 import { damageOf, type Hull } from './damage.ts'
 
@@ -144,14 +145,4 @@ class Count {
       fortune: fortuneOf(this.#variance > 0 ? gain / Math.sqrt(this.#variance) : 0),
     }
   }
-}
-
-/** Standard deviations: one is passed on either side once in three games, the other on one side once in twenty. */
-const USUAL = 1
-const RARE = 1.645
-
-function fortuneOf(deviations: number): Fortune {
-  if (Math.abs(deviations) < USUAL) return 'ordinary'
-  if (deviations > 0) return deviations < RARE ? 'kind' : 'very-kind'
-  return deviations > -RARE ? 'harsh' : 'very-harsh'
 }

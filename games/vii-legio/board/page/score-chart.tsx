@@ -1,9 +1,8 @@
-import { SeatMark, seatColour } from '@astrolabe/drawing'
+import { SeatMark, seatColour, useBox } from '@astrolabe/drawing'
 import type { Language, Names } from '@astrolabe/kernel'
 import { SCORING } from '../../content/scoring.ts'
 import { WORDS } from '../../text/text.ts'
 import { type Scores, shortName, spread } from './scores.ts'
-import { useBox } from './use-box.ts'
 
 interface ScoreChartProps {
   readonly scores: Scores

@@ -1,10 +1,9 @@
-import { SeatMark, toneColour } from '@astrolabe/drawing'
+import { SeatMark, toneColour, useBox } from '@astrolabe/drawing'
 import type { Language, Names } from '@astrolabe/kernel'
 import type { Ship } from '../../rules/state.ts'
 import { WORDS } from '../../text/text.ts'
 import { SOURCES, VP_SOURCES } from './appearance.ts'
 import { shortName } from './scores.ts'
-import { useBox } from './use-box.ts'
 
 interface SourceChartProps {
   readonly ships: readonly Ship[]

@@ -1,4 +1,5 @@
-import type { AftermathWords, Fortune } from '../words.page.ts'
+import type { Fortune } from '@astrolabe/kernel'
+import type { AftermathWords } from '../words.page.ts'
 import { cards, several } from './nouns.ts'
 
 const figure = (value: number): string => value.toFixed(1)

@@ -1,4 +1,4 @@
-import { Icon, seatColour, toneColour } from '@astrolabe/drawing'
+import { Icon, seatColour, toneColour, useBox } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
 import type { CorruptionTrack } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
@@ -7,7 +7,6 @@ import { WORDS } from '../../text/text.ts'
 import type { Standing } from './aftermath-course.ts'
 import { apart } from './aftermath-places.ts'
 import { type Line, Strip } from './aftermath-strip.tsx'
-import { useBox } from './map/use-box.ts'
 import { ShipEmblem } from './pieces/ship-emblem.tsx'
 import { STOCK_SIGNS } from './pieces/signs.ts'
 

@@ -1,10 +1,11 @@
+import { type Fortune, fortuneOf } from '@astrolabe/kernel'
 import { DAMAGE_DECK } from '../../content/damage.ts'
 import type { DieFace } from '../../content/schema.ts'
 import { FACES } from '../../position/dice.ts'
 import { FACE_OF, MISS, SPECIAL } from '../../position/state.ts'
 import type { XodusFact } from '../../rules/facts.ts'
 import { FACE_NAMES } from '../../text/reading.ts'
-import type { DetectionLuck, Fortune, Tally } from '../../text/words.page/aftermath.ts'
+import type { DetectionLuck, Tally } from '../../text/words.page/aftermath.ts'
 
 /** What the dice brought to one ship as they first fell, beside what their colours lead to expect. */
 export interface ShipLuck {
@@ -109,14 +110,4 @@ class Count {
       fortune: fortuneOf(this.#variance > 0 ? gain / Math.sqrt(this.#variance) : 0),
     }
   }
-}
-
-/** Standard deviations: one is passed on either side once in three games, the other on one side once in twenty. */
-const USUAL = 1
-const RARE = 1.645
-
-function fortuneOf(deviations: number): Fortune {
-  if (Math.abs(deviations) < USUAL) return 'ordinary'
-  if (deviations > 0) return deviations < RARE ? 'kind' : 'very-kind'
-  return deviations > -RARE ? 'harsh' : 'very-harsh'
 }

@@ -1,3 +1,4 @@
+import type { Fortune } from '@astrolabe/kernel'
 import type { DieFace } from '../../content/schema.ts'
 import type { Why } from '../../rules/facts.ts'
 
@@ -9,9 +10,6 @@ export interface Tally {
   readonly came: number
   readonly expected: number
 }
-
-/** From a game in which nearly everything went well to one in which nearly everything went badly. */
-export type Fortune = 'very-kind' | 'kind' | 'ordinary' | 'harsh' | 'very-harsh'
 
 /** Detection Rolls of a ship, alone or in a Fleet. */
 export interface DetectionLuck {

@@ -1,15 +1,15 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-export interface Box {
+interface Room {
   readonly width: number
   readonly height: number
 }
 
 /** The room an element has, in whole pixels, followed as it changes. */
-export function useBox<E extends Element>(initial: Box): readonly [RefObject<E | null>, Box] {
+export function useBox<E extends Element>(initial: Room): readonly [RefObject<E | null>, Room] {
   const ref = useRef<E>(null)
-  const [box, setBox] = useState(initial)
+  const [room, setRoom] = useState(initial)
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
@@ -17,12 +17,12 @@ export function useBox<E extends Element>(initial: Box): readonly [RefObject<E |
       const width = Math.round(element.clientWidth)
       const height = Math.round(element.clientHeight)
       if (width === 0 || height === 0) return
-      setBox((held) => (held.width === width && held.height === height ? held : { width, height }))
+      setRoom((held) => (held.width === width && held.height === height ? held : { width, height }))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [ref, box]
+  return [ref, room]
 }
