@@ -352,6 +352,11 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     return true
   }
 
+  /** How often chance has started afresh. Each time costs a little whenever that step is played again. */
+  get freshStarts(): number {
+    return this.#renewed.length
+  }
+
   #renewFrom(number: number): void {
     this.#cutTo(number)
     this.#renewed.push(number)

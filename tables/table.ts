@@ -24,12 +24,16 @@ export type Problem =
   | { readonly why: 'seat-taken' }
   | { readonly why: 'seats-open'; readonly open: readonly number[] }
   | { readonly why: 'nothing-to-take-back' }
+  | { readonly why: 'too-often' }
   | { readonly why: 'no-request' }
   | { readonly why: 'request-pending' }
   | { readonly why: 'not-cooperative' }
   | { readonly why: 'own-question' }
   | { readonly why: 'no-proposal' }
   | { readonly why: 'among-rivals' }
+
+/** Far more than any game has of them: a table is not to be worn out by going back and forth. */
+export const MOST_FRESH_STARTS = 200
 
 /** What was done, to be written down, or why it cannot be. */
 export type Deed = { readonly event: TableEvent } | { readonly problem: Problem }
@@ -309,6 +313,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     if (this.#request !== undefined) return { problem: { why: 'request-pending' } }
     if (to < driver.firstNumber || to >= driver.answers.length)
       return { problem: { why: 'nothing-to-take-back' } }
+    if (driver.freshStarts >= MOST_FRESH_STARTS) return { problem: { why: 'too-often' } }
     if (this.#mustConsent(seat, []).length > 0) return this.#done({ kind: 'undo-asked', seat, to })
     return this.#rewind(driver, seat, to)
   }

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
+import { MOST_FRESH_STARTS } from './table.ts'
 import { bot, errandTable, everything, person } from './test/tables.ts'
 
 const [ana, bo] = [person('ana'), person('bo')]
@@ -93,6 +94,15 @@ describe('a seat asks to take back more', () => {
           .play('roll', 'end')
           .do((table) => table.undo(0, 0)).kind,
       ).toBe('taken-back')
+  })
+
+  test('but not for ever: what comes of it is kept, and is played again', () => {
+    const written = errandTable([ana, ana])
+    for (let time = 0; time < MOST_FRESH_STARTS; time++) written.play('roll').do((table) => table.undo(0, 0))
+    written.play('roll')
+    expect(written.refuse((table) => table.undo(0, 0))).toEqual({ why: 'too-often' })
+    written.play('walk')
+    expect(written.do((table) => table.undo(0, 1)).kind).toBe('taken-back')
   })
 
   test('and others may refuse', () => {

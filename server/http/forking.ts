@@ -7,11 +7,12 @@ import {
   isSimulation,
   parseRecord,
 } from '@astrolabe/kernel'
+import { MOST_FRESH_STARTS } from '@astrolabe/tables'
 import { Refused } from './refusal.ts'
 
-/** Far more than any game has of them; each costs a little to play again. */
-const MOST_RENEWALS = 1000
 const MOST_FORKS = 100
+/** A fork is one of them too. */
+const MOST_RENEWALS = MOST_FRESH_STARTS + MOST_FORKS
 
 /** Reads a record that somebody sent; throws why it cannot be gone on with. */
 export function readRecord(value: unknown): GameRecord {
@@ -39,6 +40,8 @@ function parsed(value: unknown): GameRecord {
     return parseRecord(JSON.stringify(value) ?? 'null')
   } catch (error) {
     if (error instanceof BadRecord) throw new Refused(400, 'bad-record', `${capital(error.message)}.`)
+    // Boxes in boxes without end.
+    if (error instanceof RangeError) throw new Refused(400, 'bad-record', 'The record is nested too deeply.')
     throw error
   }
 }

@@ -44,6 +44,8 @@ export function problemAt(problem: Problem | IdTaken, table: string): Refused {
       )
     case 'nothing-to-take-back':
       return refused(409, 'There is nothing to take back there.')
+    case 'too-often':
+      return refused(409, 'Chance has started afresh too often in this game: only free undo is left.')
     case 'no-request':
       return refused(409, 'Nobody asks for your consent.')
     case 'request-pending':

@@ -14,7 +14,7 @@ const OPEN = { kind: 'open' }
 
 const record = (client: Client, table: string): Promise<Reply<GameRecord>> =>
   client.get(`/api/tables/${table}/record`)
-const fork = (client: Client, body: object): Promise<Reply<{ table: string }>> =>
+const fork = (client: Client, body: object | string): Promise<Reply<{ table: string }>> =>
   client.post('/api/tables/fork', body)
 
 /** Plays alone, for every seat, so many answers or to the end. */
@@ -144,7 +144,7 @@ describe('a fork', () => {
       [{ record: { ...kept, base }, at: 7, seats }, 422, 'other-rules', 'older rules'],
       [{ record: { ...kept, seed: 'fast:x' }, at: 3, seats }, 422, 'simulation', 'foretold'],
       [
-        { record: { ...kept, renewed: Array.from({ length: 2000 }, () => 1) }, at: 3, seats },
+        { record: { ...kept, renewed: Array.from({ length: 301 }, () => 1) }, at: 3, seats },
         422,
         'bad-record',
         'afresh',
@@ -174,5 +174,14 @@ describe('a fork', () => {
     expect(long.status).toBe(400)
     const endless = await fork(ada, { record: 'x'.repeat(1_100_000), at: 3, seats: [ME, ME] })
     expect(endless.status).toBe(413)
+  })
+
+  test('nor a box in a box in a box', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    const { status, body } = await fork(
+      browser(),
+      `{ "record": ${deep}, "at": 0, "seats": [{ "kind": "me" }, { "kind": "me" }] }`,
+    )
+    expect([status, body]).toEqual([400, expect.objectContaining({ why: 'bad-record' })])
   })
 })

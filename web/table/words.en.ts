@@ -271,6 +271,7 @@ export const en = {
     'seats-open': 'Some seats are still free.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'request-pending': 'Somebody has asked to go back: that has to be settled first.',
+    'too-often': 'This game has gone back too often: only free steps can still be taken back.',
     'no-request': 'The request is no longer there.',
     'not-cooperative': 'In this game the players are rivals.',
     'own-question': 'This question is yours to answer.',

@@ -275,6 +275,8 @@ export const fr: TableWords = {
     'seats-open': 'Il reste des places libres.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'request-pending': 'Quelqu’un a demandé à revenir : il faut d’abord en décider.',
+    'too-often':
+      'Cette partie est revenue trop souvent en arrière : seuls les coups libres se reprennent encore.',
     'no-request': 'Cette demande n’existe plus.',
     'not-cooperative': 'Dans ce jeu, chacun joue contre les autres.',
     'own-question': 'C’est à vous de répondre à cette question.',
