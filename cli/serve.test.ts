@@ -126,12 +126,27 @@ test('says where it is, in its help what can be set, and how by the environment'
     HOST: '127.0.0.1',
     ASTROLABE_DATA: inFolder('environment'),
     ASTROLABE_LIMITS: 'guests=1/60',
+    ASTROLABE_BEHIND_PROXY: 'no',
   })
   servers.push(server)
   expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   const guest = new Guest(server.address)
   await guest.introduce()
   await expect(guest.introduce()).rejects.toThrow('429')
+  const elsewhere = await fetch(`${server.address}/api/guests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
+    body: '{}',
+  })
+  expect(elsewhere.status).toBe(429)
+})
+
+test.each([
+  ['--host', '', 'It takes an address, such as localhost or 0.0.0.0.'],
+  ['--behind-proxy', 'perhaps', 'It takes yes or no.'],
+])('refuses %s “%s”', async (option, value, says) => {
+  const { code, err } = await run('serve', option, value)
+  expect([code, err]).toEqual([2, expect.stringContaining(says)])
 })
 
 describe('ends in good order', () => {

@@ -18,7 +18,7 @@ interface Flags {
   readonly host: string
   readonly data: string
   readonly publicUrl?: string
-  readonly behindProxy?: true
+  readonly behindProxy: boolean
   readonly limits: LimitSettings
   readonly botThreads?: number
   readonly log: LogLevel
@@ -45,6 +45,7 @@ export function register(program: Command): void {
     .addOption(
       new Option('--host <address>', 'address to listen on; 0.0.0.0 for the whole network')
         .env('HOST')
+        .argParser(hostOf)
         .default('localhost'),
     )
     .addOption(
@@ -58,9 +59,11 @@ export function register(program: Command): void {
         .argParser(publicUrlOf),
     )
     .addOption(
-      new Option('--behind-proxy', 'a proxy in front says where requests come from').env(
-        'ASTROLABE_BEHIND_PROXY',
-      ),
+      new Option('--behind-proxy [yes|no]', 'a proxy in front says where requests come from')
+        .env('ASTROLABE_BEHIND_PROXY')
+        .preset('yes')
+        .argParser(yesOrNo)
+        .default(false, 'no'),
     )
     .addOption(
       new Option('--limits <list>', 'off, or limits to change, such as chat=10/60')
@@ -98,6 +101,18 @@ function rateInWords({ count, seconds, burst }: { count: number; seconds: number
   return `${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
 }
 
+/** Nothing at all would be every address there is. */
+function hostOf(text: string): string {
+  if (text.trim() !== '') return text
+  throw new InvalidArgumentError('It takes an address, such as localhost or 0.0.0.0.')
+}
+
+function yesOrNo(text: string): boolean {
+  if (/^(?:yes|true|1)$/i.test(text)) return true
+  if (/^(?:no|false|0|)$/i.test(text)) return false
+  throw new InvalidArgumentError('It takes yes or no.')
+}
+
 function publicUrlOf(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
   throw new InvalidArgumentError('It takes an address, such as https://play.example.')
@@ -130,7 +145,7 @@ async function serve({
     pages: PAGES,
     version: packageFile.version,
     publicUrl,
-    behindProxy: behindProxy === true,
+    behindProxy,
     threads: botThreads,
   }
   const { startServer } = (await import(SERVER.href)) as typeof Server

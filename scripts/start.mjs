@@ -1,0 +1,20 @@
+/** `npm start`: makes the checkout ready, then serves. What builds is a process of its own, gone when the server starts. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** How often to look whether npm is still there, in milliseconds. */
+const LOOK_EVERY = 500
+
+const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('setup.mjs', import.meta.url))], {
+  stdio: 'inherit',
+})
+if (status !== 0) process.exit(status ?? 1)
+
+// Whoever ends npm ends the server: some shells between the two pass nothing on, and just go.
+const { ppid } = process
+setInterval(() => {
+  if (process.ppid !== ppid) process.kill(process.pid, 'SIGTERM')
+}, LOOK_EVERY).unref()
+
+process.argv.splice(2, 0, 'serve')
+await import('../cli/bin/astrolabe.js')
