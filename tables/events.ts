@@ -1,10 +1,14 @@
 import type { GameRecord, TableOptions } from '@astrolabe/kernel'
 
+/** A person at a seat: a guest, under a name. */
+export interface Person {
+  readonly kind: 'person'
+  readonly guest: string
+  readonly name: string
+}
+
 /** Who sits at a seat. */
-export type Sitter =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly guest: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string }
+export type Sitter = { readonly kind: 'open' } | Person | { readonly kind: 'bot'; readonly level: string }
 
 /** The past of another game from which a table goes on; its last fork leads here. */
 export type Past = Pick<GameRecord, 'seed' | 'answers' | 'renewed' | 'forks' | 'base'>

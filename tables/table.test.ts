@@ -68,6 +68,34 @@ describe('before the start', () => {
   })
 })
 
+describe('a seat under way', () => {
+  const cy = person('cy')
+
+  test('is open to whoever has seen no other hand', () => {
+    const written = new WrittenTable(ambush, [creation(ambush, [ana, bo, bot])])
+    written.do((table) => table.start())
+    written.do((table) => table.seat(2, nobody))
+    expect(written.refuse((table) => table.sit(2, ana))).toEqual({ why: 'seen-another-hand' })
+    expect(written.refuse((table) => table.sit(0, cy))).toEqual({ why: 'seat-taken' })
+    written.do((table) => table.sit(2, cy))
+    expect(written.table.seatsOf('cy')).toEqual([2])
+  })
+
+  test('is open again to whoever sat there before', () => {
+    const written = errandTable()
+    written.do((table) => table.seat(1, nobody))
+    written.do((table) => table.sit(1, bo))
+    expect(written.table.seatsOf('bo')).toEqual([1])
+  })
+
+  test('is open to all where there is nobody to hide it from', () => {
+    const alone = errandTable([ana, bot])
+    alone.do((table) => table.seat(1, nobody))
+    alone.do((table) => table.sit(1, ana))
+    expect(alone.table.seatsOf('ana')).toEqual([0, 1])
+  })
+})
+
 describe('answers', () => {
   test('are taken in turn, at their number, and only if legal', () => {
     const written = newTable(ana, bo)

@@ -10,10 +10,11 @@ import {
   type Snapshot,
   SPECTATOR,
 } from '@astrolabe/kernel'
-import type { Created, Said, Sitter, TableEvent } from './events.ts'
+import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
 import type { Phase, Position, SeatStatus, UndoHorizon, UndoRequest } from './position.ts'
 import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
+import { SeenHands } from './seen-hands.ts'
 
 /** Why something cannot be done at a table. Nothing has changed. */
 export type Problem =
@@ -22,6 +23,7 @@ export type Problem =
   | { readonly why: 'already-started' }
   | { readonly why: 'no-such-seat'; readonly seats: number }
   | { readonly why: 'seat-taken' }
+  | { readonly why: 'seen-another-hand' }
   | { readonly why: 'seats-open'; readonly open: readonly number[] }
   | { readonly why: 'nothing-to-take-back' }
   | { readonly why: 'too-often' }
@@ -64,6 +66,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #rewinds = 0
   #request: { readonly seat: number; readonly to: number; readonly consents: readonly number[] } | undefined
   #proposals = NO_PROPOSALS
+  /** Since the game has begun. */
+  #seenHands: SeenHands | undefined
   readonly #given = new Map<string, GivenAnswer>()
   /** How many answers there are, while the events are being read. */
   #number: number
@@ -110,8 +114,10 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     this.#version++
     this.#proposals = proposalsAfter(this.#proposals, event)
     switch (event.kind) {
-      case 'created':
       case 'started':
+        this.#seenHands = new SeenHands(this.#seats)
+        return
+      case 'created':
       case 'proposed':
       case 'proposal-declined':
         return
@@ -120,6 +126,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
         return
       case 'seated':
         this.#seats = this.#seats.with(event.seat, event.sitter)
+        this.#seenHands?.sits(event.seat, event.sitter)
         // Those who were asked may be gone: nobody could answer for them.
         this.#request = undefined
         return
@@ -249,6 +256,18 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   seat(seat: number, sitter: Sitter): Deed {
     if (this.#seats[seat] === undefined) return this.#noSuchSeat()
     return this.#done({ kind: 'seated', seat, sitter })
+  }
+
+  /** A guest sits down at an open seat. Among rivals, whoever has seen one hand may not go and look at another. */
+  sit(seat: number, person: Person): Deed {
+    const { guest } = person
+    if (this.#seats[seat] !== undefined && this.#seats[seat].kind !== 'open')
+      return { problem: { why: 'seat-taken' } }
+    const meetsOthers = this.#seats.some((sitter) => sitter.kind === 'person' && sitter.guest !== guest)
+    const isAmongRivals = this.game.cooperative !== true && this.phase === 'playing' && meetsOthers
+    if (isAmongRivals && this.#seenHands?.areOfOthers(guest, seat))
+      return { problem: { why: 'seen-another-hand' } }
+    return this.seat(seat, person)
   }
 
   #noSuchSeat(): Deed {

@@ -29,6 +29,8 @@ import { validatorCompiler } from './validation.ts'
 const BODY_BYTES = 16 * 1024
 /** Longer than the proxies in front of us keep a connection, or they would use one that is being closed. */
 const KEEP_ALIVE = 72_000
+/** Whoever takes longer to say what they want is not waited for. */
+const REQUEST_TIME = 30_000
 
 export interface AppParts {
   readonly services: Services
@@ -90,7 +92,7 @@ function serverFor(ordinary: RequestListener, usual: RequestListener): Server {
     listener(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE
-  server.requestTimeout = 0
+  server.requestTimeout = REQUEST_TIME
   return server
 }
 

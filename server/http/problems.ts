@@ -37,6 +37,8 @@ export function problemAt(problem: Problem | IdTaken, table: string): Refused {
       return refused(404, `There is no such seat: this table has seats 0 to ${problem.seats - 1}.`)
     case 'seat-taken':
       return refused(409, 'Somebody sits there already. Choose an open seat.')
+    case 'seen-another-hand':
+      return refused(409, 'You have seen another hand in this game: sit down where you sat before.')
     case 'seats-open':
       return refused(
         409,

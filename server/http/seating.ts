@@ -1,5 +1,5 @@
 import { isLevel, LEVELS } from '@astrolabe/bots'
-import type { Sitter } from '@astrolabe/tables'
+import type { Person, Sitter } from '@astrolabe/tables'
 import type { WantedSeat } from '../protocol/index.ts'
 import type { Guest } from '../store/store.ts'
 import { legibleName } from './names.ts'
@@ -17,7 +17,7 @@ export function sitterOf(wanted: WantedSeat, guest: Guest): Sitter {
   }
 }
 
-export function botOf(level: string): Sitter {
+export function botOf(level: string): Person {
   if (isLevel(level)) return { kind: 'bot', level }
   throw new Refused(
     400,
@@ -26,6 +26,6 @@ export function botOf(level: string): Sitter {
   )
 }
 
-export function personOf(guest: Guest, name: string | undefined): Sitter {
+export function personOf(guest: Guest, name: string | undefined): Person {
   return { kind: 'person', guest: guest.id, name: legibleName(name) ?? guest.name }
 }

@@ -37,6 +37,17 @@ describe('sitting down', () => {
     expect((await eve.deed(table, 'sit', { seat: -1 })).status).toBe(400)
   })
 
+  test('nobody looks at the cards of a bot by sitting down in its place', async () => {
+    const [ada, bob] = [browser(), browser()]
+    const table = await ada.setUp('ambush', [ME, OPEN, CADET])
+    await bob.deed(table, 'sit', { seat: 1 })
+    await ada.deed(table, 'start')
+    await ada.post(`/api/tables/${table}/seats/2/hand-over`, { to: 'open' })
+    const { status, body } = await ada.deed(table, 'sit', { seat: 2 })
+    expect([status, body]).toEqual([409, expect.objectContaining({ why: 'seen-another-hand' })])
+    expect((await browser().deed(table, 'sit', { seat: 2 })).status).toBe(200)
+  })
+
   test('two who want the same seat: one gets it', async () => {
     const ada = browser()
     const table = await ada.setUp('ambush', [ME, OPEN])

@@ -24,11 +24,7 @@ export function seatRoutes(app: App, services: Services): void {
       services.limits.deed(guest.id, visit.room.id)
       const now = await visit.room.look(({ seats, phase }) => ({ seats, phase }))
       await secrets.checkNewcomer(visit.room.id, now, seat, guest.id)
-      return await visit.change(
-        (table) =>
-          isTaken(table, seat) ? { problem: { why: 'seat-taken' } } : table.seat(seat, personOf(guest, name)),
-        visit.seen(),
-      )
+      return await visit.change((table) => table.sit(seat, personOf(guest, name)), visit.seen())
     },
   })
 
@@ -59,9 +55,6 @@ export function seatRoutes(app: App, services: Services): void {
     },
   )
 }
-
-const isTaken = (table: GameTable, seat: number): boolean =>
-  table.seats[seat] !== undefined && table.seats[seat].kind !== 'open'
 
 /** A seat is its holder's to give; one at which no person sits is the host's. */
 function maySeat(table: GameTable, seat: number, guest: string): boolean {

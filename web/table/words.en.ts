@@ -268,6 +268,7 @@ export const en = {
     'not-started': 'The game has not begun.',
     'already-started': 'The game has begun already.',
     'seat-taken': 'Someone was quicker: the seat is taken.',
+    'seen-another-hand': 'You have seen another hand in this game: only your old seat is open to you.',
     'seats-open': 'Some seats are still free.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'request-pending': 'Somebody has asked to go back: that has to be settled first.',

@@ -272,6 +272,8 @@ export const fr: TableWords = {
     'not-started': 'La partie n’a pas commencé.',
     'already-started': 'La partie a déjà commencé.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    'seen-another-hand':
+      'Vous avez vu une autre main dans cette partie : seule votre ancienne place vous est ouverte.',
     'seats-open': 'Il reste des places libres.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'request-pending': 'Quelqu’un a demandé à revenir : il faut d’abord en décider.',
