@@ -12,8 +12,10 @@ if (status !== 0) process.exit(status ?? 1)
 
 // Whoever ends npm ends the server: some shells between the two pass nothing on, and just go.
 const { ppid } = process
-setInterval(() => {
-  if (process.ppid !== ppid) process.kill(process.pid, 'SIGTERM')
+const watch = setInterval(() => {
+  if (process.ppid === ppid) return
+  clearInterval(watch)
+  process.kill(process.pid, 'SIGTERM')
 }, LOOK_EVERY).unref()
 
 process.argv.splice(2, 0, 'serve')
