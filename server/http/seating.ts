@@ -17,7 +17,7 @@ export function sitterOf(wanted: WantedSeat, guest: Guest): Sitter {
   }
 }
 
-export function botOf(level: string): Person {
+export function botOf(level: string): Sitter {
   if (isLevel(level)) return { kind: 'bot', level }
   throw new Refused(
     400,
