@@ -59,6 +59,18 @@ describe('the record', () => {
     }
   })
 
+  test('is not given out by a link on somebody else’s page, nor by asking whether it is there', async () => {
+    const { ada, table } = await alone('ambush', 3)
+    const path = `/api/tables/${table}/record`
+    const foreign = await ada.get(path, { 'Sec-Fetch-Site': 'cross-site' })
+    expect([foreign.status, foreign.body]).toEqual([403, expect.objectContaining({ why: 'foreign-page' })])
+    expect(
+      (await fetch(server.current.address + path, { method: 'HEAD', headers: ada.headers })).status,
+    ).toBe(404)
+    await ada.post(`/api/tables/${table}/seats/1/hand-over`, { to: 'open' })
+    expect((await browser().deed(table, 'sit', { seat: 1 })).status).toBe(200)
+  })
+
   test('of a game of several people is for nobody before its end, not even the host', async () => {
     const [ada, bob] = [browser(), browser()]
     const table = await ada.setUp('ambush', [ME, OPEN])

@@ -26,6 +26,8 @@ export function recordRoutes(app: App, services: Services): void {
   app.get(
     '/api/tables/:table/record',
     {
+      // Whoever is told nothing is not to be taken for one who knows the secret.
+      exposeHeadRoute: false,
       schema: {
         tags: ['Records'],
         summary: 'The whole game, secret included: once it is over, or while you play it alone',
@@ -34,7 +36,10 @@ export function recordRoutes(app: App, services: Services): void {
         response: replies('The record.', RecordReply, 401, 403, 404, 409),
       },
     },
-    async (request) => await recordFor(await Visit.at(services, request), secrets),
+    async (request) => {
+      sessions.checkLook(request)
+      return await recordFor(await Visit.at(services, request), secrets)
+    },
   )
 
   app.post(

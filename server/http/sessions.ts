@@ -24,6 +24,9 @@ function sourceOfRequest({ headers }: Asking, publicOrigin: string | undefined):
   )
 }
 
+const foreignPage = (): Refused =>
+  new Refused(403, 'foreign-page', 'This request was sent by a page of another site.')
+
 export interface SessionParts {
   readonly guests: Guests
   readonly limits: Limits
@@ -54,8 +57,7 @@ export class Sessions {
   sourceProblem(request: Asking): Refused | undefined {
     if (SAFE.includes(request.method) || bearerOf(request) !== undefined) return undefined
     const source = sourceOfRequest(request, this.#publicOrigin)
-    if (source === 'foreign')
-      return new Refused(403, 'foreign-page', 'This request was sent by a page of another site.')
+    if (source === 'foreign') return foreignPage()
     if (source === 'program' && this.#cookieOf(request) !== undefined)
       return new Refused(
         403,
@@ -63,6 +65,12 @@ export class Sessions {
         'A request with a cookie has to name its page in the header Origin.',
       )
     return undefined
+  }
+
+  /** The same where to look is to change something: a link on somebody else's page is not the reader's wish. */
+  checkLook(request: Asking): void {
+    if (bearerOf(request) === undefined && sourceOfRequest(request, this.#publicOrigin) === 'foreign')
+      throw foreignPage()
   }
 
   /** The guest who asks, if they have just been here and nothing is wrong with the source of the request. */
