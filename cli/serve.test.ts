@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -130,6 +130,8 @@ test('says where it is, in its help what can be set, and how by the environment'
   })
   servers.push(server)
   expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  if (process.platform !== 'win32')
+    expect(statSync(inFolder('environment/astrolabe.sqlite')).mode & 0o077).toBe(0)
   const guest = new Guest(server.address)
   await guest.introduce()
   await expect(guest.introduce()).rejects.toThrow('429')

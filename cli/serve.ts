@@ -148,6 +148,8 @@ async function serve({
     behindProxy,
     threads: botThreads,
   }
+  // The secrets of games under way are in the file: it is nobody else's on this machine.
+  process.umask(0o077)
   const { startServer } = (await import(SERVER.href)) as typeof Server
   const server = await startServer(settings)
   console.log(`Astrolabe is at ${publicUrl ?? server.address}`)
