@@ -19,4 +19,4 @@ const watch = setInterval(() => {
 }, LOOK_EVERY).unref()
 
 process.argv.splice(2, 0, 'serve')
-await import('../cli/bin/astrolabe.js')
+await import(new URL('../cli/bin/astrolabe.js', import.meta.url).href)
