@@ -130,9 +130,16 @@ export class BotSeats {
     log.warn({ table: this.#room.id, wait: this.#wait, place: placeOf(error) }, 'a bot waits for the store')
     this.#callOff = clock.after(this.#wait, () => {
       this.#callOff = undefined
-      this.#question = undefined
-      this.#room.look((table) => this.wake(table)).catch((again: unknown) => this.#tryLater(question, again))
+      this.#room
+        .look((table) => this.#askAgain(table, question))
+        .catch((again: unknown) => this.#tryLater(question, again))
     })
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT)
+  }
+
+  /** The question is as good as new, unless there is another one by now. */
+  #askAgain(table: GameTable, question: string): void {
+    if (this.#question === question) this.#question = undefined
+    this.wake(table)
   }
 }
