@@ -89,7 +89,8 @@ export function linkRoutes(app: App, services: Services): void {
     async (request, reply) => {
       limits.mayLookAround(request.ip)
       await sessions.checkKnowable(request)
-      const link = await store.useSeatLink(hashOfToken(request.body.token), clock.now())
+      const tokenHash = hashOfToken(request.body.token)
+      const link = await store.seatLink(tokenHash)
       const room = link && (await rooms.open(link.table))
       if (link === undefined || room === undefined) {
         limits.missed(request.ip)
@@ -103,6 +104,8 @@ export function linkRoutes(app: App, services: Services): void {
         seat,
         guest.id,
       )
+      // Whoever is refused has not used the link up; of those who come this far at once, one has it.
+      if (!(await store.useSeatLink(tokenHash, clock.now()))) throw noSuchLink()
       const { done } = await room.change(
         (now) => moved(now, seat, guest.id),
         () => undefined,

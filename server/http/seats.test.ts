@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatClaimed, SeatLink, SeatLinkList } from '../protocol/index.ts'
 import { anyNumber, sorted } from './test/matching.ts'
+import { TestClock } from '../test/clock.ts'
 import { Client, type Reply } from './test/client.ts'
-import { sharedServer } from './test/server.ts'
+import { openServer, sharedServer } from './test/server.ts'
 
 const server = sharedServer()
 const browser = (): Client => Client.browser(server.current.address)
@@ -110,6 +111,28 @@ describe('a seat link', () => {
     const { token } = (await makeLink(desk, table)).body
     const replies = await Promise.all(Array.from({ length: 4 }, () => claim(browser(), token)))
     expect(sorted(replies.map(({ status }) => status))).toEqual([200, 404, 404, 404])
+  })
+
+  test('is as good as before where it was refused: somebody at the table knows what is to come', async () => {
+    const desk = browser()
+    const table = await desk.setUp('ambush', [ME, ME, CADET])
+    await desk.deed(table, 'start')
+    expect((await desk.get(`/api/tables/${table}/record`)).status).toBe(200)
+    const { token } = (await makeLink(desk, table, 1)).body
+    const refused = await claim(browser(), token)
+    expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ why: 'secret-told' })])
+    expect((await claim(desk, token)).status).toBe(200)
+  })
+
+  test('is as good as before where it was refused: too many have come from that address', async () => {
+    const clock = new TestClock()
+    const { address } = await openServer({ clock, limits: { guests: { count: 1, seconds: 60 } } })
+    const [desk, phone] = [Client.browser(address), Client.browser(address)]
+    const table = await desk.setUp('ambush', [ME, CADET])
+    const { token } = (await makeLink(desk, table)).body
+    expect((await claim(phone, token)).status).toBe(429)
+    clock.pass(60_000)
+    expect((await claim(phone, token)).status).toBe(200)
   })
 
   test('is listed to its holder, and can be revoked', async () => {

@@ -46,19 +46,22 @@ export class SqliteStore extends SqliteTables implements Store {
     )
   }
 
-  async useSeatLink(tokenHash: string, now: number): Promise<SeatLink | undefined> {
+  async seatLink(tokenHash: string): Promise<SeatLink | undefined> {
+    const [link] = this.connection.all(
+      `SELECT token_hash AS tokenHash, table_id AS "table", seat, created_at AS createdAt FROM seat_links
+       WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL`,
+      tokenHash,
+    ) as SeatLink[]
+    return link
+  }
+
+  async useSeatLink(tokenHash: string, now: number): Promise<boolean> {
     const used = await this.write(
       'UPDATE seat_links SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL',
       now,
       tokenHash,
     )
-    if (used === 0) return undefined
-    const [link] = this.connection.all(
-      `SELECT token_hash AS tokenHash, table_id AS "table", seat, created_at AS createdAt
-       FROM seat_links WHERE token_hash = ?`,
-      tokenHash,
-    ) as SeatLink[]
-    return link
+    return used > 0
   }
 
   async seatLinks(table: string, seat: number): Promise<SeatLink[]> {

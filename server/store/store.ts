@@ -113,8 +113,10 @@ export interface Store extends TableStore {
   renameGuest(guest: string, name: string): Promise<void>
 
   addSeatLink(link: SeatLink): Promise<void>
-  /** Exchanges a link, which succeeds once, and never after it was revoked. */
-  useSeatLink(tokenHash: string, now: number): Promise<SeatLink | undefined>
+  /** A link that can still be exchanged. */
+  seatLink(tokenHash: string): Promise<SeatLink | undefined>
+  /** Exchanges a link, which succeeds once, and never after it was revoked; whether it did. */
+  useSeatLink(tokenHash: string, now: number): Promise<boolean>
   /** The links of a seat that can still be exchanged, the oldest first. */
   seatLinks(table: string, seat: number): Promise<SeatLink[]>
   /** Makes the links of a seat worthless. */
