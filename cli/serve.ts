@@ -59,7 +59,7 @@ export function register(program: Command): void {
         .argParser(publicUrlOf),
     )
     .addOption(
-      new Option('--behind-proxy [yes|no]', 'a proxy in front says where requests come from')
+      new Option('--behind-proxy [yes|no]', 'the proxy in front, and it alone, says where requests come from')
         .env('ASTROLABE_BEHIND_PROXY')
         .preset('yes')
         .argParser(yesOrNo)

@@ -18,7 +18,7 @@ export interface ServerSettings {
   readonly version: string
   /** Where people find the page, if that is not where the server listens: `https://play.example`. */
   readonly publicUrl?: string | undefined
-  /** Whether a proxy stands in front, which says where requests come from. */
+  /** Whether a proxy stands in front: it, and nobody before it, says where requests come from. */
   readonly behindProxy?: boolean
   /** Threads on which bots think; all cores but one if left out. */
   readonly threads?: number | undefined

@@ -38,7 +38,7 @@ export interface AppParts {
   /** The folder the page was built into. */
   readonly pages: string
   readonly version: string
-  /** Whether what a proxy says of the client is to be believed. */
+  /** Whether what the proxy in front says of the client is to be believed. */
   readonly trustProxy: boolean
 }
 
@@ -48,7 +48,7 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   const refuse = refusing(log, random)
   const app: App = Fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy,
+    trustProxy: trustProxy && isProxyInFront,
     serverFactory: (ordinary) => {
       // Without an address of our own, only a proxy can say whether a request came by https.
       const mayBeShort = !trustProxy || sessions.isHttps('http')
@@ -84,6 +84,9 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   await app.ready()
   return app
 }
+
+/** Whoever speaks to us is the proxy; what it was told itself, anyone may have written. */
+const isProxyInFront = (_address: string, hop: number): boolean => hop === 0
 
 /** A server that has every request go the usual way; when it is closing, the ordinary one, which says so. */
 function serverFor(ordinary: RequestListener, usual: RequestListener): Server {

@@ -80,6 +80,15 @@ test('guests: sixty in an hour from one address', async () => {
   expect(times).toBe(60)
 })
 
+test('guests: behind a proxy, the address that the proxy itself saw counts, whatever the client wrote before it', async () => {
+  const { address } = await openServer({ limits: USUAL_LIMITS, clock: new TestClock(), behindProxy: true })
+  let hops = 0
+  const introduce = (client: string): Promise<Reply<unknown>> =>
+    Client.program(address).post('/api/guests', {}, { 'X-Forwarded-For': `10.9.8.${hops++}, ${client}` })
+  expect((await often(() => introduce('203.0.113.7'))).times).toBe(60)
+  expect((await introduce('203.0.113.8')).status).toBe(200)
+})
+
 test('streams: five for a guest, each given back when it ends', async () => {
   const { ada } = await limited()
   const table = await ada.setUp('ambush', SEATS.seats)
