@@ -105,13 +105,6 @@ export class LiveRoom implements Room {
     return this.change(give, look, { seat, number, text })
   }
 
-  /** Reads the table again if somebody else has written to it. */
-  refresh(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (await this.#ledger.isBehind(this.#version)) await this.#reload()
-    })
-  }
-
   /** Somebody is coming. False if it is too late. */
   touch(): boolean {
     this.#usedAt = this.#now()

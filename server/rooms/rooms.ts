@@ -117,12 +117,6 @@ export class Rooms {
     )
   }
 
-  /** Another server has written to a table: those who are in its room here are told. */
-  async heard(id: string): Promise<void> {
-    const room = await this.#open.get(id)
-    await room?.refresh()
-  }
-
   /** Goes on with every table at which a bot is to answer. */
   async recover(): Promise<void> {
     const { store, log } = this.#parts

@@ -1,4 +1,4 @@
-import type { Append, TableStore } from '../../store/store.ts'
+import type { TableStore } from '../../store/store.ts'
 import { TINY_GAMES } from '../../test/houses.ts'
 import type { Room } from '../room.ts'
 import { Rooms } from '../rooms.ts'
@@ -16,8 +16,6 @@ export class WorldServer {
   #rooms: Rooms
   /** Counts its lives: whatever belongs to an earlier one is dead. */
   life = 0
-  /** Told of every append, for the other servers. */
-  onAppend: (table: string) => void = () => {}
 
   constructor(world: World, disk: MemoryStore, log: TestLog) {
     this.#world = world
@@ -47,8 +45,14 @@ export class WorldServer {
     })
   }
 
-  kill(): void {
+  /** Kills it for good. */
+  end(): void {
     this.life++
+  }
+
+  /** Kills it, and starts it again. */
+  kill(): void {
+    this.end()
     this.#rooms = this.#start()
     void this.#rooms.recover().catch(() => {})
   }
@@ -77,11 +81,7 @@ export class WorldServer {
     }
     const disk = this.#disk
     return {
-      append: (append: Append) =>
-        doing(async () => {
-          await disk.append(append)
-          this.onAppend(append.table)
-        }),
+      append: (append) => doing(() => disk.append(append)),
       events: (table) => doing(() => disk.events(table)),
       version: (table) => doing(() => disk.version(table)),
       snapshot: (table) => doing(() => disk.snapshot(table)),
