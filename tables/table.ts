@@ -421,7 +421,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   }
 }
 
-function statusOf(sitter: Sitter): SeatStatus {
+/** Who sits there, without the guest's id. */
+export function statusOf(sitter: Sitter): SeatStatus {
   switch (sitter.kind) {
     case 'open':
     case 'bot':

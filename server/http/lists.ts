@@ -1,3 +1,4 @@
+import { statusOf } from '@astrolabe/tables'
 import { TableList, type TableSummary } from '../protocol/index.ts'
 import type { KeptTable } from '../store/store.ts'
 import { replies } from './schemas.ts'
@@ -56,10 +57,4 @@ function summaryFor(kept: KeptTable, guest: string | undefined): TableSummary {
     yourTurn: phase === 'playing' && waitingFor.some((seat) => yours.includes(seat)),
     changedAt,
   }
-}
-
-/** Who sits there, without the guest's id. */
-function statusOf(sitter: KeptTable['seats'][number]): TableSummary['seats'][number] {
-  if (sitter.kind === 'person') return { kind: 'person', name: sitter.name }
-  return sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level } : { kind: 'open' }
 }
