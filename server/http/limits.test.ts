@@ -138,6 +138,31 @@ test('games with bots: three under way at once', async () => {
   expect((await ada.post('/api/tables', bots)).status).toBe(200)
 })
 
+test('games with bots: a seat of a game under way that goes to a bot counts, whoever gave it', async () => {
+  const { ada, address } = await limited({ botGames: 1 })
+  const bob = Client.browser(address)
+  const handOver = (client: Client, table: string, to: unknown): Promise<Reply<Problem>> =>
+    client.post(`/api/tables/${table}/seats/1/hand-over`, { to })
+  const withBob = async (): Promise<string> => {
+    const table = await ada.setUp('connect-four', SEATS.seats)
+    await bob.deed(table, 'sit', { seat: 1 })
+    await ada.deed(table, 'start')
+    return table
+  }
+  const [first, second] = [await withBob(), await withBob()]
+  expect((await handOver(bob, first, { level: 'random' })).status).toBe(200)
+  const refused = await handOver(bob, second, { level: 'random' })
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    expect.stringContaining('leave the seat open instead'),
+  ])
+  expect((await handOver(bob, second, 'open')).status).toBe(200)
+  expect((await handOver(ada, second, { level: 'random' })).status).toBe(429)
+  // One more bot in a game with bots is no other game; and what has not begun is counted when it does.
+  expect((await handOver(ada, first, { level: 'cadet' })).status).toBe(200)
+  expect((await handOver(ada, await ada.setUp('ambush', SEATS.seats), { level: 'cadet' })).status).toBe(200)
+})
+
 test('nothing is too much where there are no limits', async () => {
   const { ada } = await limited({})
   const table = await ada.setUp('ambush', [ME, ME])

@@ -1,5 +1,6 @@
 import type { GameTable, Sitter } from '@astrolabe/tables'
 import { HandOver, Look, SeatParams, Sit } from '../protocol/index.ts'
+import { checkFirstBot } from './bot-games.ts'
 import { deedRoute, sendTable } from './deeds.ts'
 import { notYourSeat } from './refusal.ts'
 import { tableReplies } from './schemas.ts'
@@ -49,6 +50,7 @@ export function seatRoutes(app: App, services: Services): void {
       const guest = visit.known
       if (!(await visit.room.look((table) => maySeat(table, seat, guest.id)))) throw notYourSeat(seat)
       services.limits.deed(guest.id, visit.room.id, seat)
+      if (sitter.kind === 'bot') await checkFirstBot(services, visit, sitter)
       const message = await visit.change((table) => table.seat(seat, sitter))
       await store.revokeSeatLinks(visit.room.id, seat, clock.now())
       return sendTable(reply, message)
