@@ -37,7 +37,8 @@ const TURNS: readonly TableEvent['kind'][] = ['started', 'answered', 'taken-back
 export class Notices {
   readonly #parts: NoticeParts
   readonly #keys: VapidKeys
-  readonly #told = new Set<string>()
+  /** For each table under way, the guests who have been told and have not looked since. */
+  readonly #told = new Map<string, Set<string>>()
   readonly #onTheirWay = new Set<Promise<void>>()
   readonly #closing = new AbortController()
 
@@ -77,11 +78,12 @@ export class Notices {
 
   /** Someone has looked at a table: they may be told again. */
   looked(guest: string, table: string): void {
-    this.#told.delete(`${guest} ${table}`)
+    this.#forget(guest, table)
   }
 
   /** Something has happened at a table, and is on disk. */
   written({ table, events, summary }: Append): void {
+    if (summary.phase === 'over') this.#told.delete(table)
     const turns = events.filter(({ kind }) => TURNS.includes(kind))
     if (turns.length === 0) return
     for (const seat of summary.waitingFor) {
@@ -92,29 +94,44 @@ export class Notices {
   }
 
   #tell(guest: string, table: string): void {
-    const key = `${guest} ${table}`
-    if (this.#told.has(key)) return
-    this.#told.add(key)
+    const guests = this.#told.get(table) ?? new Set()
+    if (guests.has(guest)) return
+    // While it is on its way, no other one is sent.
+    this.#told.set(table, guests.add(guest))
     const sending = this.#send(guest, table)
-      .catch((error: unknown) =>
-        this.#parts.log.warn({ place: placeOf(error) }, 'a notice could not be sent'),
-      )
+      .catch((error: unknown) => {
+        this.#parts.log.warn({ place: placeOf(error) }, 'a notice could not be sent')
+        return false
+      })
+      .then((isTold) => {
+        if (!isTold) this.#forget(guest, table)
+      })
       .finally(() => this.#onTheirWay.delete(sending))
     this.#onTheirWay.add(sending)
   }
 
-  async #send(guest: string, table: string): Promise<void> {
+  #forget(guest: string, table: string): void {
+    const guests = this.#told.get(table)
+    guests?.delete(guest)
+    if (guests?.size === 0) this.#told.delete(table)
+  }
+
+  /** Whether a push service has taken the notice. */
+  async #send(guest: string, table: string): Promise<boolean> {
+    let isTold = false
     const { store, clock, contact, anyHost = false } = this.#parts
     for (const { endpoint: address } of await store.pushTargetsOf(guest)) {
       const endpoint = new URL(address)
       const authorization = vapidAuthorization(this.#keys, endpoint, clock.now(), contact)
       const { signal } = this.#closing
       const delivery = await deliver({ endpoint, authorization, topic: table, anyHost, signal })
-      if (signal.aborted) return
+      if (signal.aborted) break
+      if (delivery === 'delivered') isTold = true
       if (delivery === 'gone') await store.removePushTarget(address)
       if (delivery === 'failed')
         this.#parts.log.info({ host: endpoint.host }, 'a push service did not take a notice')
     }
+    return isTold
   }
 
   /** Resolves when no notice is on its way any more. */
