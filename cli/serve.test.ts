@@ -253,15 +253,37 @@ describe('the example bot', () => {
     )
   })
 
-  test('sits down at a table, and is told what is wrong', { timeout: 90_000 }, async () => {
-    const server = await serve(inFolder('bots'))
-    const host = new Guest(server.address)
+  /** It sits down at a table of somebody else, and the game begins. */
+  async function joined({ address }: ServerProcess) {
+    const host = new Guest(address)
     await host.introduce()
     const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }]
     const { table } = await host.ask<{ table: string }>('POST', '/api/tables', { game: GAME, seats })
-    const game = bot(server.address, '--table', table, '--name', 'Ada')
+    const game = bot(address, '--table', table, '--name', 'Ada')
     const start = (): Promise<unknown> => host.ask('POST', `/api/tables/${table}/start`, {}).catch(String)
     await expect.poll(start, { timeout: 20_000 }).toHaveProperty('table', table)
+    return { host, table, game }
+  }
+
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'goes on when the server is there again (after %s)',
+    { timeout: 90_000 },
+    async (signal) => {
+      const data = inFolder(`bot-${signal}`)
+      const server = await serve(data)
+      const { host, table, game } = await joined(server)
+      await expect.poll(() => host.number(table), { interval: 5, timeout: 20_000 }).toBeGreaterThan(2)
+      await server.end(signal)
+      // Long enough for it to find nobody there.
+      await pause(2500)
+      await serve(data, '--port', new URL(server.address).port)
+      expect((await game).stdout).toContain('Scores: ')
+    },
+  )
+
+  test('sits down at a table, and is told what is wrong', { timeout: 90_000 }, async () => {
+    const server = await serve(inFolder('bots'))
+    const { table, game } = await joined(server)
     expect((await game).stdout).toContain('Scores: ')
     await expect(bot(server.address, '--table', table)).rejects.toThrow(
       'There is no open seat at this table.',

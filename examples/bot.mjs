@@ -41,6 +41,14 @@ class Refused extends Error {
   }
 }
 
+/**
+ * Whether the server cannot be reached, or is about to end: it may be there again soon. What `fetch` says of the
+ * network has a cause; a mistake of ours has none.
+ * @param {unknown} error
+ */
+const isAway = (error) =>
+  error instanceof Refused ? error.status === 503 : error instanceof TypeError && error.cause !== undefined
+
 /** @param {number} seconds */
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
@@ -148,7 +156,7 @@ async function answer(guest, { table, position }, decision) {
 }
 
 /**
- * Plays at a table until the game is over; a stream that breaks is taken up where it broke.
+ * Plays at a table until the game is over; a stream that breaks is taken up where it broke, once the server is there.
  * @param {Guest} guest
  * @param {string} table
  * @returns {Promise<Position>}
@@ -156,11 +164,11 @@ async function answer(guest, { table, position }, decision) {
 async function play(guest, table) {
   let last = ''
   for (;;) {
-    const stream = await guest.open(
-      `/api/tables/${table}/stream`,
-      last === '' ? {} : { 'Last-Event-ID': last },
-    )
     try {
+      const stream = await guest.open(
+        `/api/tables/${table}/stream`,
+        last === '' ? {} : { 'Last-Event-ID': last },
+      )
       for await (const { id, data } of eventsOf(stream)) {
         last = id
         const message = /** @type {TableMessage} */ (JSON.parse(data))
@@ -169,7 +177,7 @@ async function play(guest, table) {
         if (position.decision !== null) await answer(guest, message, position.decision)
       }
     } catch (error) {
-      if (error instanceof Refused) throw error
+      if (!isAway(error)) throw error
     }
     await pause(1)
   }
