@@ -17,6 +17,16 @@ async function open(server: LossyServer): Promise<ServerSession> {
   return session
 }
 
+/** Two seats at one screen, of which the second is looked from. */
+async function lookFromSecond() {
+  const server = new LossyServer()
+  server.seatsOfClient = [0, 1]
+  const session = await open(server)
+  session.look(1)
+  await server.settle()
+  return { server, session }
+}
+
 const positionOf = (session: ServerSession) => session.message.value?.position
 
 describe('following a table', () => {
@@ -91,12 +101,44 @@ describe('following a table', () => {
   })
 
   test('another seat of this screen is looked at from its own stream', async () => {
-    const server = new LossyServer()
-    const session = await open(server)
-    session.look(1)
-    await server.settle()
+    const { server, session } = await lookFromSecond()
     expect(positionOf(session)).toEqual(server.table.position(1))
     server.change(() => answerOnce(server.table))
+    expect(positionOf(session)).toEqual(server.table.position(1))
+  })
+
+  test('a seat that is given away while it is looked from gives way to one that is held', async () => {
+    const { server, session } = await lookFromSecond()
+    server.seatsOfClient = [0]
+    server.change(() => answerOnce(server.table))
+    await server.settle()
+    expect(positionOf(session)).toEqual(server.table.position(0))
+    expect(session.message.value?.yours).toEqual([0])
+    server.change(() => answerOnce(server.table))
+    expect(positionOf(session)).toEqual(server.table.position(0))
+  })
+
+  test('a seat that is carried away while nobody listens does not take the table with it', async () => {
+    const { server, session } = await lookFromSecond()
+    server.cut()
+    server.seatsOfClient = []
+    await server.settle()
+    expect(session.connection.value).toBe('live')
+    expect(positionOf(session)).toEqual(server.table.position(-1))
+  })
+
+  test('what is told late does not give away a seat', async () => {
+    const server = new LossyServer()
+    const session = await open(server)
+    const late = session.message.value
+    server.seatsOfClient = [0, 1]
+    server.change(() => answerOnce(server.table))
+    await server.settle()
+    session.look(1)
+    await server.settle()
+    server.reply = late
+    await session.seating.list(true)
+    await server.settle()
     expect(positionOf(session)).toEqual(server.table.position(1))
   })
 })

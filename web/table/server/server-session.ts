@@ -88,6 +88,10 @@ class ServerTable implements ServerSession {
       const reply = await this.#askForPosition()
       if (isOld()) return
       if (reply.ok) break
+      if (this.#seat !== undefined && reply.problem.why === 'not-your-seat') {
+        this.#seat = undefined
+        continue
+      }
       if (reply.problem.kind === 'missing' || reply.problem.kind === 'forbidden') {
         this.#connection.value = 'gone'
         return
@@ -133,6 +137,7 @@ class ServerTable implements ServerSession {
 
   /** Whether the message could be put together with what is known. */
   #hear(message: TableMessage): boolean {
+    if (this.#hasLost(message)) this.#seat = undefined
     // What another seat sees, in reply to a deed or from a stream that is being left, is not for this screen.
     if (this.#seat !== undefined && message.position.seat !== this.#seat) return true
     const known = this.#message.value
@@ -141,6 +146,12 @@ class ServerTable implements ServerSession {
     this.#message.value = merged
     if (known !== undefined && known.yours.join() !== merged.yours.join()) this.#changeSeats(merged.yours)
     return true
+  }
+
+  /** Whether the seat that was chosen is held no longer: handed over, or carried to another device. */
+  #hasLost({ yours, position }: TableMessage): boolean {
+    const isOld = position.version < (this.#message.value?.position.version ?? 0)
+    return this.#seat !== undefined && this.#seat >= 0 && !isOld && !yours.includes(this.#seat)
   }
 
   /** Whoever sits down or gets up sees with other eyes from then on. */

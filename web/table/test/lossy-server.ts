@@ -1,20 +1,25 @@
 import { SPECTATOR } from '@astrolabe/kernel'
 import type { Answer, TableMessage } from '@astrolabe/server/protocol'
-import type { GameTable, Sitter } from '@astrolabe/tables'
+import type { GameTable, Position, Sitter } from '@astrolabe/tables'
 import type { Reply } from '../../api.ts'
 import type { Wire } from '../server/wire.ts'
 import { ambushTable, messageAt } from './ambush.ts'
 
 interface Stream {
-  readonly seat: number
+  /** The seat asked for; the client's own by default. */
+  readonly seat: number | undefined
   readonly heard: (message: TableMessage) => void
   readonly cut: () => void
-  /** Answers told of so far. */
-  number: number
-  rewinds: number
+  /** What was told of last. */
+  told: Pick<Position, 'seat' | 'number' | 'rewinds'> | undefined
 }
 
 const OFFLINE: Reply<never> = { ok: false, problem: { kind: 'offline' } }
+
+function seatIn(path: string): number | undefined {
+  const asked = new URLSearchParams(path.split('?')[1]).get('seat')
+  return asked === null ? undefined : Number(asked)
+}
 
 /** A server of one table that loses what it is told to lose. Pauses pass at once; their lengths are noted. */
 export class LossyServer {
@@ -30,6 +35,8 @@ export class LossyServer {
   seatsOfClient: readonly number[] = [0]
   /** Whether nothing is told on the streams. */
   isDeaf = false
+  /** What is said to a deed other than an answer; how the table stands, unless told. */
+  reply: TableMessage | undefined
   /** The next answer is lost: before it is read, or after it is done. */
   loses: 'before' | 'after' | undefined
   #streams: Stream[] = []
@@ -46,11 +53,11 @@ export class LossyServer {
   }
 
   #tell(stream: Stream): void {
-    const { rewinds } = this.table.position(stream.seat)
-    const since = rewinds === stream.rewinds ? stream.number : -1
-    const message = this.#message(stream.seat, since)
-    stream.number = message.position.number
-    stream.rewinds = rewinds
+    const { told } = stream
+    const seat = this.#seatAt(stream.seat)
+    const isSame = told?.seat === seat && told.rewinds === this.table.rewinds
+    const message = this.#message(seat, isSame ? told.number : -1)
+    stream.told = message.position
     stream.heard(message)
   }
 
@@ -66,13 +73,19 @@ export class LossyServer {
 
   #answer(path: string, body: unknown): Reply<TableMessage | undefined> {
     if (path.endsWith('/answer')) return this.#take(body as Answer)
+    if (body !== undefined && this.reply !== undefined) return { ok: true, value: this.reply }
     const since = Number(new URLSearchParams(path.split('?')[1]).get('since') ?? -1)
-    return { ok: true, value: this.#message(this.#seatIn(path), since) }
+    const asked = seatIn(path)
+    const seat = this.#seatAt(asked)
+    if (asked !== undefined && asked !== seat)
+      return { ok: false, problem: { kind: 'forbidden', why: 'not-your-seat' } }
+    return { ok: true, value: this.#message(seat, since) }
   }
 
-  #seatIn(path: string): number {
-    const chosen = new URLSearchParams(path.split('?')[1]).get('seat')
-    return chosen === null ? (this.seatsOfClient[0] ?? SPECTATOR) : Number(chosen)
+  /** A seat that was handed over is not looked from any more. */
+  #seatAt(asked: number | undefined): number {
+    const isOpenToClient = asked !== undefined && (asked < 0 || this.seatsOfClient.includes(asked))
+    return isOpenToClient ? asked : (this.seatsOfClient[0] ?? SPECTATOR)
   }
 
   #message(seat: number, since?: number): TableMessage {
@@ -107,7 +120,7 @@ export class LossyServer {
       return this.#answer(path, body) as Reply<T>
     },
     stream: (path, heard, cut) => {
-      const stream: Stream = { seat: this.#seatIn(path), heard, cut, number: -1, rewinds: -1 }
+      const stream: Stream = { seat: seatIn(path), heard, cut, told: undefined }
       this.#streams.push(stream)
       this.#tell(stream)
       return () => {
