@@ -25,8 +25,8 @@ describe('a game against bots', () => {
   test('tells every fact once', async () => {
     const { tab, id } = await newGame()
     await play(tab, 30)
-    const { replay } = await tab.engine.openReplay(await recordOf(tab, id), [])
-    expect(tab.message.position.facts).toEqual(await tab.engine.facts(replay, 0))
+    await tab.engine.openReplay(7, await recordOf(tab, id), [])
+    expect(tab.message.position.facts).toEqual(await tab.engine.facts(7, 0))
   })
 
   test('goes back without anyone’s consent, with fresh chance beyond the horizon', async () => {

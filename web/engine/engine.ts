@@ -24,7 +24,8 @@ export class Engine {
   readonly #rooms = new Map<string, Promise<Room>>()
   /** The room each session looks into. */
   readonly #sessions = new Map<number, string>()
-  readonly #replays: Replay[] = []
+  /** The record each session shows. */
+  readonly #replays = new Map<number, Replay>()
 
   constructor(world: World) {
     this.#world = world
@@ -49,10 +50,11 @@ export class Engine {
     return id
   }
 
-  async open(session: number, id: string): Promise<void> {
+  /** `seat` is the one it looked from before, if it was open in a worker that broke down. */
+  async open(session: number, id: string, seat?: number): Promise<void> {
     this.#sessions.set(session, id)
     const room = await this.#room(id)
-    await room.enter(session, (news) => this.#world.tell(session, news))
+    await room.enter(session, (news) => this.#world.tell(session, news), seat)
     // It was closed while it was being opened.
     if (!this.#sessions.has(session)) room.leave(session)
   }
@@ -100,24 +102,26 @@ export class Engine {
     return (room?.table ?? (await this.#table(id))).record()
   }
 
-  /** Opens a record to look at it; the number stands for it from now on. */
-  async openReplay(
-    record: GameRecord,
-    seats: readonly SeatStatus[],
-  ): Promise<Outline & { readonly replay: number }> {
+  /** Opens a record for a session to look at. */
+  async openReplay(session: number, record: GameRecord, seats: readonly SeatStatus[]): Promise<Outline> {
     const replay = new Replay(await this.#house(record.game), record, seats)
-    return { ...replay.outline, replay: this.#replays.push(replay) - 1 }
+    this.#replays.set(session, replay)
+    return replay.outline
   }
 
-  async moment(replay: number, number: number, seat: number): Promise<Moment> {
-    return this.#replays[replay].moment(number, seat)
+  async closeReplay(session: number): Promise<void> {
+    this.#replays.delete(session)
+  }
+
+  async moment(session: number, number: number, seat: number): Promise<Moment> {
+    return this.#replayOf(session).moment(number, seat)
   }
 
   async facts(
-    replay: number,
+    session: number,
     seat: number,
   ): Promise<readonly { readonly at: number; readonly fact: Fact }[]> {
-    return this.#replays[replay].facts(seat)
+    return this.#replayOf(session).facts(seat)
   }
 
   async verify(record: GameRecord): Promise<Verification> {
@@ -157,6 +161,12 @@ export class Engine {
     const id = this.#sessions.get(session)
     if (id === undefined) throw new EngineTrouble({ why: 'no-such-game' })
     return this.#room(id)
+  }
+
+  #replayOf(session: number): Replay {
+    const replay = this.#replays.get(session)
+    if (replay === undefined) throw new EngineTrouble({ why: 'no-such-game' })
+    return replay
   }
 }
 

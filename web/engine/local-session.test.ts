@@ -1,56 +1,8 @@
 import { expect, test } from 'vitest'
-import { Link, type Line } from './link.ts'
+import type { Link } from './link.ts'
 import { LocalSession } from './local-session.ts'
-import type { Call, Said } from './talk.ts'
-import { MemoryKeeper } from './test/memory-keeper.ts'
-import { anyAnswer, Browser, SOLO, type Tab } from './test/tab.ts'
-import { troubleOf } from './trouble.ts'
-
-/** A worker without a thread: an engine that is spoken to as one. */
-class FakeWorker implements Line {
-  onmessage: ((event: MessageEvent<Said>) => void) | null = null
-  onerror: ((event: ErrorEvent) => void) | null = null
-  readonly #tab: Tab
-  #ended = false
-
-  constructor(browser: Browser) {
-    this.#tab = browser.open((session, news) => this.#say({ session, news }))
-  }
-
-  #say(said: Said): void {
-    if (!this.#ended) this.onmessage?.({ data: structuredClone(said) } as MessageEvent<Said>)
-  }
-
-  postMessage({ call, method, args }: Call): void {
-    const { engine } = this.#tab
-    void Promise.resolve()
-      .then(() => Reflect.apply(engine[method], engine, args) as Promise<unknown>)
-      .then(
-        (value) => this.#say({ call, value }),
-        (error: unknown) => this.#say({ call, trouble: troubleOf(error) }),
-      )
-  }
-
-  breakDown(): void {
-    this.onerror?.(new Event('error') as ErrorEvent)
-  }
-
-  terminate(): void {
-    this.#ended = true
-  }
-}
-
-/** A page whose workers can be broken. */
-function newPage() {
-  const browser = new Browser(new MemoryKeeper())
-  const workers: FakeWorker[] = []
-  const link = new Link(() => {
-    const worker = new FakeWorker(browser)
-    workers.push(worker)
-    return worker
-  })
-  return { link, workers }
-}
+import { newPage } from './test/new-page.ts'
+import { anyAnswer, HOT_SEAT, SOLO } from './test/tab.ts'
 
 const position = (session: LocalSession) => session.message.value?.position
 
@@ -84,6 +36,26 @@ test('a worker that breaks down is replaced, and nothing acknowledged is lost', 
   await expect.poll(() => session.connection.value).toBe('live')
   expect(workers).toHaveLength(2)
   expect(position(session)?.number).toBeGreaterThan(number)
+})
+
+test('whoever held the device when a worker broke down goes on from their seat', async () => {
+  const { link, workers } = newPage()
+  const session = new LocalSession(link, await link.call('start', HOT_SEAT))
+  await expect.poll(() => position(session)?.seat).toBe(-1)
+  session.look(position(session)?.waitingFor[0] ?? 0)
+  await expect.poll(() => position(session)?.decision).toBeTruthy()
+  const before = position(session)
+  workers[0].breakDown()
+  await expect.poll(() => session.connection.value).toBe('live')
+  expect(position(session)).toEqual(before)
+})
+
+test('a table that the next worker does not find is gone', async () => {
+  const { link, workers, keeper } = newPage()
+  const session = await openGame(link)
+  keeper.games.clear()
+  workers[0].breakDown()
+  await expect.poll(() => session.connection.value).toBe('gone')
 })
 
 test('one that breaks down again and again is given up', async () => {

@@ -4,12 +4,10 @@ import type { Problem as TableProblem } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { mergeMessage } from '../table/merge.ts'
 import type { Connection, Problem, TableSession } from '../table/session.ts'
+import { HeldOpen } from './held-open.ts'
 import type { Link } from './link.ts'
 import type { News } from './talk.ts'
 import { EngineTrouble } from './trouble.ts'
-
-/** A worker that breaks down again and again will not get better. */
-const PATIENCE = 3
 
 /** A table of this browser, as its worker tells of it. */
 export class LocalSession implements TableSession {
@@ -18,17 +16,19 @@ export class LocalSession implements TableSession {
   readonly #id: string
   readonly #session: number
   readonly #message = signal<TableMessage | undefined>(undefined)
-  readonly #connection = signal<Connection>('connecting')
-  #breakdowns = 0
+  readonly #held: HeldOpen
+  /** The seat that was chosen; the worker’s choice until one is. */
+  #seat: number | undefined
 
   constructor(link: Link, id: string) {
     this.#link = link
     this.#id = id
+    this.#held = new HeldOpen(() => link.call('open', this.#session, id, this.#seat))
     this.#session = link.listen(
       (news) => this.#hear(news),
-      () => this.#reopen(),
+      () => this.#held.cut(),
     )
-    void this.#open()
+    void this.#held.open()
   }
 
   get message(): ReadonlySignal<TableMessage | undefined> {
@@ -36,37 +36,22 @@ export class LocalSession implements TableSession {
   }
 
   get connection(): ReadonlySignal<Connection> {
-    return this.#connection
-  }
-
-  async #open(): Promise<void> {
-    try {
-      await this.#link.call('open', this.#session, this.#id)
-    } catch {
-      // A worker that broke down is being replaced; one that says no means it.
-      if (this.#connection.value !== 'retrying') this.#connection.value = 'gone'
-    }
-  }
-
-  #reopen(): void {
-    this.#connection.value = ++this.#breakdowns > PATIENCE ? 'gone' : 'retrying'
-    if (this.#connection.value === 'retrying') void this.#open()
+    return this.#held.connection
   }
 
   #hear(news: News): void {
     if ('gone' in news) {
-      this.#connection.value = 'gone'
+      this.#held.connection.value = 'gone'
       return
     }
     const known = this.#message.value
     const { seat } = news.message.position
     const merged = mergeMessage(known?.position.seat === seat ? known : undefined, news.message)
-    if (merged === undefined) return
-    this.#message.value = merged
-    this.#connection.value = 'live'
+    if (merged !== undefined) this.#message.value = merged
   }
 
   look(seat: number): void {
+    this.#seat = seat
     void this.#attempt(this.#link.call('look', this.#session, seat).then(() => undefined))
   }
 

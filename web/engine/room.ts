@@ -34,11 +34,11 @@ export class Room {
     return this.#viewers.size === 0
   }
 
-  async enter(session: number, tell: (news: News) => void): Promise<void> {
+  async enter(session: number, tell: (news: News) => void, seat?: number): Promise<void> {
     const yours = await this.table.read((table) => table.seatsOf(HERE))
     // Where several share a screen, nobody’s hand is shown before they have said who they are.
-    const seat = yours.length === 1 ? yours[0] : SPECTATOR
-    this.#viewers.set(session, new Viewer(this.table.id, seat, tell))
+    const first = yours.length === 1 ? yours[0] : SPECTATOR
+    this.#viewers.set(session, new Viewer(this.table.id, seat ?? first, tell))
     await this.#show()
     this.#wakeBots()
   }

@@ -41,11 +41,15 @@ async function openReplay(where: Where, id: string): Promise<Opened> {
 /** A record to look at, wherever it is kept. */
 export default function ReplayPage({ where, id }: ReplayPageProps) {
   const [opened, setOpened] = useState<Opened | { readonly nothing: string }>()
-  const says = replayWords.value
   useEffect(() => {
     let wanted = true
+    let session: ReplaySession | undefined
     openReplay(where, id).then(
-      (found) => wanted && setOpened(found),
+      (found) => {
+        session = found.session
+        if (wanted) setOpened(found)
+        else session.close()
+      },
       (error: unknown) => {
         const nothing = error instanceof NothingToShow ? error.message : words.value.shell.broken.text
         if (wanted) setOpened({ nothing })
@@ -53,25 +57,31 @@ export default function ReplayPage({ where, id }: ReplayPageProps) {
     )
     return () => {
       wanted = false
+      session?.close()
     }
   }, [where, id])
   if (opened === undefined)
     return (
       <p class="table-opening" role="status">
-        {says.opening}
+        {replayWords.value.opening}
       </p>
     )
-  if ('nothing' in opened)
-    return (
-      <main class="table-nothing" id="main">
-        <EmptyState title={says.nothing.title} text={opened.nothing}>
-          <Button kind="primary" href="/">
-            {says.nothing.home}
-          </Button>
-        </EmptyState>
-      </main>
-    )
+  if ('nothing' in opened) return <Nothing text={opened.nothing} />
+  if (opened.session.connection.value === 'gone') return <Nothing text={words.value.shell.broken.text} />
   return <OpenReplay {...opened} />
+}
+
+function Nothing({ text }: { readonly text: string }) {
+  const says = replayWords.value.nothing
+  return (
+    <main class="table-nothing" id="main">
+      <EmptyState title={says.title} text={text}>
+        <Button kind="primary" href="/">
+          {says.home}
+        </Button>
+      </EmptyState>
+    </main>
+  )
 }
 
 type Window = 'continue' | 'after' | undefined

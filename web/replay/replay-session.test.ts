@@ -1,7 +1,6 @@
 import type { GameRecord } from '@astrolabe/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Link } from '../engine/link.ts'
-import type { Method } from '../engine/talk.ts'
+import { newPage } from '../engine/test/new-page.ts'
 import { newGame, play, recordOf, SOLO } from '../engine/test/tab.ts'
 import { ReplaySession } from './replay-session.ts'
 import { type ReplaySource, seatsToLookFrom } from './source.ts'
@@ -11,19 +10,13 @@ const turnOf = (fact: { readonly kind: string }) =>
     ? { seat: Number(fact.seat), round: Number(fact.round) }
     : undefined
 
-let link: Pick<Link, 'call'>
+const { link } = newPage()
 let record: GameRecord
 
 beforeAll(async () => {
   const { tab, id } = await newGame({ ...SOLO, options: { roundLimit: 3 } })
   await play(tab)
   record = await recordOf(tab, id)
-  const { engine } = tab
-  // The engine of a tab answers as the worker does.
-  link = {
-    call: ((method: Method, ...args: readonly unknown[]) =>
-      Reflect.apply(engine[method], engine, args) as Promise<unknown>) as Link['call'],
-  }
 })
 
 const source = (change: Partial<ReplaySource> = {}): ReplaySource => ({
@@ -106,6 +99,54 @@ describe('a replay', () => {
     expect(await session.answer()).toEqual({ why: 'over' })
     expect(await session.record()).toBe(record)
   })
+})
+
+describe('a worker that breaks down under a replay', () => {
+  const openOn = async (page: ReturnType<typeof newPage>) => {
+    const session = await ReplaySession.open(source(), { turnOf }, page.link, 4)
+    await expect.poll(() => numberShown(session)).toBe(4)
+    return session
+  }
+
+  test('is replaced, and the replay goes on', async () => {
+    const page = newPage()
+    const session = await openOn(page)
+    page.workers[0].breakDown()
+    session.goTo(12)
+    await expect.poll(() => numberShown(session)).toBe(12)
+    expect(session.connection.value).toBe('live')
+    expect(page.workers).toHaveLength(2)
+  })
+
+  test('takes nothing with it that was asked for meanwhile', async () => {
+    const page = newPage()
+    const session = await openOn(page)
+    session.goTo(9)
+    session.look(1)
+    page.workers[0].breakDown()
+    expect(session.connection.value).toBe('retrying')
+    await expect.poll(() => session.message.value?.position).toMatchObject({ number: 9, seat: 1 })
+    await expect.poll(() => session.connection.value).toBe('live')
+    expect(session.stops.length).toBeGreaterThan(4)
+  })
+
+  test('again and again is given up', async () => {
+    const page = newPage()
+    const session = await openOn(page)
+    for (let times = 0; times < 4; times++) page.workers.at(-1)?.breakDown()
+    expect(session.connection.value).toBe('gone')
+  })
+})
+
+test('a replay that is closed is not kept by the worker, nor opened again in the next', async () => {
+  const page = newPage()
+  const session = await ReplaySession.open(source(), { turnOf }, page.link, 4)
+  await expect.poll(() => numberShown(session)).toBe(4)
+  session.close()
+  session.goTo(30)
+  await expect.poll(() => session.connection.value).toBe('gone')
+  page.workers[0].breakDown()
+  expect(page.workers).toHaveLength(1)
 })
 
 test('a finished game is open to all; under way, everyone knows what they knew', () => {

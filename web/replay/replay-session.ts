@@ -2,6 +2,7 @@ import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { Fact, GameRecord } from '@astrolabe/kernel'
 import type { TableMessage } from '@astrolabe/server/protocol'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { HeldOpen } from '../engine/held-open.ts'
 import type { Link } from '../engine/link.ts'
 import type { Given, Moment, Outline } from '../engine/replay.ts'
 import type { Connection, Problem, TableSession } from '../table/session.ts'
@@ -22,14 +23,14 @@ const ONLY_LOOKING: Problem = { why: 'over' }
 /** A record as a table to look at: from any moment, and from any seat that may see it. */
 export class ReplaySession implements TableSession {
   readonly kind = 'replay'
-  readonly connection: ReadonlySignal<Connection> = signal('live')
   readonly source: ReplaySource
   readonly isOver: boolean
   readonly span: Span
   /** The seats it may be looked at from. */
   readonly seats: readonly number[]
-  readonly #link: Pick<Link, 'call'>
-  readonly #replay: number
+  readonly #link: Link
+  readonly #session: number
+  readonly #held: HeldOpen
   readonly #face: Pick<AnyFace, 'turnOf'>
   readonly #facts = new Map<number, Promise<Told>>()
   readonly #moments = new Map<string, Promise<Moment>>()
@@ -43,13 +44,18 @@ export class ReplaySession implements TableSession {
   private constructor(
     source: ReplaySource,
     face: Pick<AnyFace, 'turnOf'>,
-    link: Pick<Link, 'call'>,
-    { replay, first, last, isOver }: Outline & { readonly replay: number },
+    link: Link,
+    session: number,
+    { first, last, isOver }: Outline,
   ) {
     this.source = source
     this.#face = face
     this.#link = link
-    this.#replay = replay
+    this.#session = session
+    this.#held = new HeldOpen(async () => {
+      await link.call('openReplay', session, source.record, source.seats)
+      await this.#show()
+    }, 'live')
     this.isOver = isOver
     this.span = { first, last }
     this.seats = seatsToLookFrom(source, isOver)
@@ -60,13 +66,29 @@ export class ReplaySession implements TableSession {
   static async open(
     source: ReplaySource,
     face: Pick<AnyFace, 'turnOf'>,
-    link: Pick<Link, 'call'>,
+    link: Link,
     number: number,
   ): Promise<ReplaySession> {
-    const outline = await link.call('openReplay', source.record, source.seats)
-    const session = new ReplaySession(source, face, link, outline)
-    session.goTo(number)
-    return session
+    let opened: ReplaySession | undefined
+    const session = link.listen(
+      () => {},
+      () => {
+        if (opened !== undefined) opened.#held.cut()
+      },
+    )
+    try {
+      const outline = await link.call('openReplay', session, source.record, source.seats)
+      opened = new ReplaySession(source, face, link, session, outline)
+    } catch (error) {
+      link.forget(session)
+      throw error
+    }
+    opened.goTo(number)
+    return opened
+  }
+
+  get connection(): ReadonlySignal<Connection> {
+    return this.#held.connection
   }
 
   /** The moment that was asked for: so many answers had been given. */
@@ -96,7 +118,7 @@ export class ReplaySession implements TableSession {
     const wanted = Math.max(first, Math.min(last, number))
     if (wanted !== this.number + 1) this.#jumps++
     this.#number.value = wanted
-    void this.#show()
+    void this.#showIfPossible()
   }
 
   stride(stride: Stride, forward: boolean): void {
@@ -106,12 +128,22 @@ export class ReplaySession implements TableSession {
   look(seat: number): void {
     if (!this.seats.includes(seat) || seat === this.seat) return
     this.#seat.value = seat
-    void this.#show()
+    void this.#showIfPossible()
+  }
+
+  /** What a worker takes with it when it breaks down is shown by the next one. */
+  async #showIfPossible(): Promise<void> {
+    try {
+      await this.#show()
+    } catch {
+      if (this.#held.connection.value === 'live') this.#held.connection.value = 'gone'
+    }
   }
 
   async #show(): Promise<void> {
     const { number, seat } = this
     const [moment, facts] = await Promise.all([this.#momentAt(number, seat), this.#factsOf(seat)])
+    if (seat === this.seat) this.#stops.value = stopsIn(facts, this.#face)
     // Whoever drags the bar asks for many moments; only the last one counts.
     if (number !== this.number || seat !== this.seat) return
     this.#shown.value = { moment, message: this.#messageOf(moment, facts) }
@@ -120,22 +152,14 @@ export class ReplaySession implements TableSession {
 
   /** What is remembered of the moments seen and their neighbours; a record has no end of them. */
   #momentAt(number: number, seat: number): Promise<Moment> {
-    const key = `${number}.${seat}`
-    const known = this.#moments.get(key)
-    if (known !== undefined) return known
-    const asked = this.#link.call('moment', this.#replay, number, seat)
     if (this.#moments.size > 400) this.#moments.clear()
-    this.#moments.set(key, asked)
-    return asked
+    return askOnce(this.#moments, `${number}.${seat}`, () =>
+      this.#link.call('moment', this.#session, number, seat),
+    )
   }
 
   #factsOf(seat: number): Promise<Told> {
-    const asked = this.#facts.get(seat) ?? this.#link.call('facts', this.#replay, seat)
-    this.#facts.set(seat, asked)
-    void asked.then((facts) => {
-      if (seat === this.seat) this.#stops.value = stopsIn(facts, this.#face)
-    })
-    return asked
+    return askOnce(this.#facts, seat, () => this.#link.call('facts', this.#session, seat))
   }
 
   #messageOf({ position }: Moment, facts: Told): TableMessage {
@@ -185,5 +209,19 @@ export class ReplaySession implements TableSession {
     return this.source.record
   }
 
-  close(): void {}
+  close(): void {
+    this.#link.forget(this.#session)
+    // A worker that breaks down meanwhile keeps nothing either.
+    this.#link.call('closeReplay', this.#session).catch(() => {})
+  }
+}
+
+/** What was asked for already; what could not be had is asked for again the next time. */
+function askOnce<K, V>(known: Map<K, Promise<V>>, key: K, ask: () => Promise<V>): Promise<V> {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const asked = ask()
+  known.set(key, asked)
+  asked.catch(() => known.delete(key))
+  return asked
 }
