@@ -4,7 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { language } from '../settings.ts'
 import './chat.css'
+import { Draft } from './draft.ts'
 import type { TablePlay } from './play.ts'
+import type { Problem } from './session.ts'
 import { tableWords } from './words.ts'
 
 const LONGEST = 500
@@ -13,19 +15,20 @@ const LONGEST = 500
 export function Chat({ play }: { readonly play: TablePlay }) {
   const { chat: says } = tableWords.value
   const lines = play.session.message.value?.chat ?? []
-  const [text, setText] = useState('')
+  const [draft] = useState(() => new Draft())
   const scroller = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, scroller.current.scrollHeight)
   }, [lines.length])
   const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' })
-  const send = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const said = text.trim()
-    if (said === '') return
-    const problem = await play.session.say(said)
+  const say = async (text: string): Promise<Problem | undefined> => {
+    const problem = await play.session.say(text)
     play.say(problem)
-    if (problem === undefined) setText('')
+    return problem
+  }
+  const send = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void draft.send(say)
   }
   return (
     <div class="chat">
@@ -46,14 +49,14 @@ export function Chat({ play }: { readonly play: TablePlay }) {
           </li>
         ))}
       </ol>
-      <form class="chat-form" onSubmit={(event) => void send(event)}>
+      <form class="chat-form" onSubmit={send}>
         <input
           class="input"
           aria-label={says.placeholder}
           placeholder={says.placeholder}
           maxLength={LONGEST}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          value={draft.text.value}
+          onInput={(event) => (draft.text.value = event.currentTarget.value)}
         />
         <Button submits>{says.send}</Button>
       </form>
