@@ -275,6 +275,7 @@ export const fr: TableWords = {
     'seen-another-hand':
       'Vous avez vu une autre main dans cette partie : seule votre ancienne place vous est ouverte.',
     'seats-open': 'Il reste des places libres.',
+    'no-such-seat': 'Cette place n’existe pas.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'request-pending': 'Quelqu’un a demandé à revenir : il faut d’abord en décider.',
     'too-often':
@@ -285,6 +286,19 @@ export const fr: TableWords = {
     'no-proposal': 'Cette proposition n’existe plus.',
     'no-advice': 'Le capitaine ne sait pas non plus. À vous de décider.',
     'among-rivals': 'Pas de conseil tant que d’autres personnes jouent contre vous.',
+    'secret-told':
+      'L’enregistrement de cette partie a été communiqué : quelqu’un ici connaît peut-être la suite. Continuez-la à une nouvelle table.',
+    'no-session': 'Le serveur ne vous connaît pas. Prenez d’abord place à la table.',
+    'not-the-host': 'Seule la personne qui a ouvert la table peut le faire.',
+    'chat-full': 'Il s’est dit tant de choses ici que rien de plus n’est conservé.',
+    malformed: 'Rien n’est lisible dans ce texte.',
+    'id-taken': 'Votre choix n’est pas arrivé. Choisissez à nouveau.',
+    'not-kept': 'Le navigateur refuse de conserver cela. Faites de la place, puis réessayez.',
+    'no-such-game': 'Cette partie n’est plus conservée dans ce navigateur.',
+    'other-rules': 'Cette partie continue avec d’autres règles. Rechargez la page.',
+    'no-such-table': 'Cette table n’existe plus.',
+    missing: 'Cette table n’existe plus.',
+    forbidden: 'Cela ne vous est pas permis ici.',
     'no-record': 'La partie ne peut être enregistrée qu’une fois terminée.',
     offline: 'Le serveur est injoignable. Vérifiez votre connexion.',
     tooMany: (seconds) => `Trop vite : réessayez dans ${count(seconds, 'seconde', 'secondes')}.`,

@@ -18,7 +18,7 @@ export function problemSaid(
 ): Saying {
   if (rule !== undefined)
     return { text: text.refusal(missing === undefined ? { rule } : { rule, missing }), rule }
-  if (retryAfter !== undefined) return { text: words.tooMany(retryAfter) }
+  if (why === 'too-many') return { text: words.tooMany(retryAfter ?? 60) }
   const { tooMany: _tooMany, failure, ...plain } = words
   return { text: isKnown(plain, why) ? plain[why] : failure(reference) }
 }
