@@ -1,3 +1,4 @@
+import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { GAMES } from '@astrolabe/games'
 import type { House } from '@astrolabe/kernel'
@@ -6,7 +7,6 @@ import { type KnownGame, knownGame } from '../games.ts'
 import { useLoaded } from '../loaded.ts'
 import { FailedPage, MissingPage } from '../pages/fallback.tsx'
 import { pace, settings, type Speed } from '../settings.ts'
-import { letterOf } from '../sitters.ts'
 import { TableScreen } from '../table/screen.tsx'
 import { useTitle } from '../title.ts'
 import { words } from '../words/words.ts'
@@ -55,7 +55,7 @@ export default function LessonPage({ game }: LessonPageProps) {
 function OpenLesson({ known, face, house }: Parts) {
   const { lesson } = face
   const session = useMemo(() => {
-    const reader = settings.value.name || words.value.seats.player(letterOf(lesson.seat))
+    const reader = settings.value.name || words.value.seats.player(seatLetter(lesson.seat))
     return new LessonSession(new LessonRun(house.game, lesson, reader), () => PAUSE[pace.value])
   }, [house, lesson])
   useTitle(lessonWords.value.title(known.cover.title))

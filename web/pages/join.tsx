@@ -1,4 +1,5 @@
 import { SeatMark } from '@astrolabe/drawing/seat-mark.tsx'
+import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { TableMessage } from '@astrolabe/server/protocol'
 import { useState } from 'preact/hooks'
 import { api, problemText, type Reply } from '../api.ts'
@@ -10,7 +11,7 @@ import { Labelled } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { go } from '../router.ts'
 import { changeSettings, settings } from '../settings.ts'
-import { letterOf, sitterName } from '../sitters.ts'
+import { sitterName } from '../sitters.ts'
 import { words } from '../words/words.ts'
 import './join.css'
 
@@ -84,14 +85,14 @@ function Invitation({ message }: { readonly message: TableMessage }) {
           <li class="join-seat" key={seat}>
             <SeatMark seat={seat} size={36} label="" />
             <span class="join-sitter">
-              <span class="field-help">{all.seats.seat(letterOf(seat))}</span>
+              <span class="field-help">{all.seats.seat(seatLetter(seat))}</span>
               <span>{sitterName(all, sitter, seat)}</span>
             </span>
             {sitter.kind === 'open' && isOpen && yours.length === 0 && (
               <Button
                 kind="primary"
                 busy={taking === seat}
-                label={`${says.sit}: ${all.seats.seat(letterOf(seat))}`}
+                label={`${says.sit}: ${all.seats.seat(seatLetter(seat))}`}
                 onClick={() => void sit(seat)}
               >
                 {taking === seat ? says.sitting : says.sit}

@@ -1,3 +1,4 @@
+import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { troubleOf } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
@@ -7,7 +8,6 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { go, place } from '../router.ts'
 import { language, settings } from '../settings.ts'
-import { letterOf } from '../sitters.ts'
 import { words } from '../words/words.ts'
 import { MissingPage } from './fallback.tsx'
 
@@ -15,7 +15,7 @@ import { MissingPage } from './fallback.tsx'
 async function startQuickGame({ game, cover }: KnownGame): Promise<string> {
   const bots = quickSeats(cover) - 1
   const { startLocalGame } = await import('../engine/client.ts')
-  const you = settings.value.name || words.value.seats.player(letterOf(0))
+  const you = settings.value.name || words.value.seats.player(seatLetter(0))
   return startLocalGame({
     game,
     seats: ['human', ...Array<string>(bots).fill('cadet')],

@@ -1,4 +1,5 @@
 import { isLevel } from '@astrolabe/bots'
+import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { GameRecord, Language } from '@astrolabe/kernel'
 import type { ForkTable, TableCreated } from '@astrolabe/server/protocol'
 import { ask, type Problem, problemText } from '../api.ts'
@@ -7,7 +8,6 @@ import { EngineTrouble } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
 import { localGame, type Plan, type Seating, serverTable } from '../pages/setup/seating.ts'
 import { language } from '../settings.ts'
-import { letterOf } from '../sitters.ts'
 import { WORDS, words } from '../words/words.ts'
 import { addressOf, type ReplaySource } from './source.ts'
 import { REPLAY_WORDS } from './words.ts'
@@ -42,7 +42,7 @@ export function upTo(
 
 type Opened = { readonly address: string } | { readonly trouble: string }
 
-const nameOf = (seat: number): string => words.value.seats.player(letterOf(seat))
+const nameOf = (seat: number): string => words.value.seats.player(seatLetter(seat))
 
 /** Opens a game that goes on from a moment, in this browser or on the server. */
 export function continueFrom(source: ReplaySource, at: number, plan: Plan): Promise<Opened> {

@@ -1,7 +1,7 @@
 import { seatLetter } from '@astrolabe/drawing'
 import type { Names } from '@astrolabe/kernel'
 import type { SeatStatus } from '@astrolabe/tables'
-import { levelName } from '../sitters.ts'
+import { sitterName } from '../sitters.ts'
 import type { Words } from '../words/words.ts'
 
 /** What the players are called. Those who share a name are told apart by the letters of their seats. */
@@ -14,13 +14,6 @@ export function namesAt(seats: readonly SeatStatus[], words: Words): Names {
   }
 }
 
-function plainName(sitter: SeatStatus, seat: number, words: Words): string {
-  switch (sitter.kind) {
-    case 'open':
-      return words.seats.seat(seatLetter(seat))
-    case 'person':
-      return sitter.name === '' ? words.seats.player(seatLetter(seat)) : sitter.name
-    case 'bot':
-      return levelName(words, sitter.level)
-  }
-}
+/** At a table a seat has to be told from the others even while it is open. */
+const plainName = (sitter: SeatStatus, seat: number, words: Words): string =>
+  sitter.kind === 'open' ? words.seats.seat(seatLetter(seat)) : sitterName(words, sitter, seat)

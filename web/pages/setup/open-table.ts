@@ -1,9 +1,9 @@
+import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import { api, problemText } from '../../api.ts'
 import { rememberGame } from '../../games.ts'
 import { troubleOf } from '../../engine/trouble.ts'
 import { troubleText } from '../../engine/words.ts'
 import { changeSettings, language } from '../../settings.ts'
-import { letterOf } from '../../sitters.ts'
 import type { Words } from '../../words/words.ts'
 import { localGame, type Plan, serverTable } from './seating.ts'
 
@@ -12,7 +12,7 @@ type Opened = { readonly address: string } | { readonly trouble: string }
 
 /** Opens the table that was planned, in this browser or on the server. */
 export async function openTable(plan: Plan, words: Words): Promise<Opened> {
-  const nameOf = (seat: number): string => words.seats.player(letterOf(seat))
+  const nameOf = (seat: number): string => words.seats.player(seatLetter(seat))
   const [first] = plan.seats
   if (first?.kind === 'person') changeSettings({ name: first.name.trim() })
   rememberGame(plan.game)

@@ -1,7 +1,7 @@
 import { isLevel, LEVELS } from '@astrolabe/bots'
 import { SeatMark } from '@astrolabe/drawing/seat-mark.tsx'
+import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import { Button } from '../../parts/button.tsx'
-import { letterOf } from '../../sitters.ts'
 import { words } from '../../words/words.ts'
 import type { How, Seating } from './seating.ts'
 
@@ -21,7 +21,7 @@ function seatingOf(chosen: string, name: string): Seating {
 
 export function SeatRow({ seat, how, seating, onChange, onRemove }: SeatRowProps) {
   const { setup: says, seats } = words.value
-  const letter = letterOf(seat)
+  const letter = seatLetter(seat)
   const name = seating.kind === 'person' ? seating.name : ''
   return (
     <li class="seat-row">
