@@ -119,6 +119,24 @@ test('the language changes in the middle of a game, and the game goes on', async
   await called(page)
 })
 
+test('a rule whose page was opened from the table is not in the way when one comes back', async () => {
+  const someone = player(await enter())
+  const { page } = someone
+  await startHere(someone, 3)
+  const refused = page.locator('.offers-refused')
+  while ((await refused.count()) === 0) {
+    await playByGlow(someone)
+    await called(page)
+  }
+  await refused.locator('summary').click()
+  await refused.locator('.rule-link').first().click()
+  await page.getByRole('dialog').getByRole('link', { name: tableSays.choices.wholeRules }).click()
+  await promptBar(someone).waitFor({ state: 'detached' })
+  await page.goBack()
+  await called(page)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 test('the lesson is played through by doing what it asks for', async () => {
   const pupil = player(await enter({ size: 'phone' }))
   const { page } = pupil

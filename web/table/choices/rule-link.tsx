@@ -1,11 +1,16 @@
 import { signal } from '@preact/signals'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
+import { useEffect } from 'preact/hooks'
 import { Dialog } from '../../parts/dialog.tsx'
 import './rule-link.css'
 import { language } from '../../settings.ts'
 import { tableWords } from '../words.ts'
 
 const shown = signal<string | undefined>(undefined)
+
+const close = (): void => {
+  shown.value = undefined
+}
 
 /** The id of a rule: pressed, it shows the rule without leaving the table; as a link, it leads to it. */
 export function RuleLink({ rule }: { readonly rule: string }) {
@@ -28,9 +33,8 @@ export function RuleLink({ rule }: { readonly rule: string }) {
 /** The rule that was asked for, over the table. */
 export function RuleOverTable({ face }: { readonly face: AnyFace }) {
   const rule = shown.value ?? ''
-  const close = (): void => {
-    shown.value = undefined
-  }
+  // Whoever follows its link leaves the table, and finds no rule open at the next one.
+  useEffect(() => close, [])
   const chapter = face.text[language.value].chapters.find(({ rules }) => rules.some(({ id }) => id === rule))
   return (
     <Dialog title={tableWords.value.choices.rule(rule)} open={shown.value !== undefined} onClose={close}>
