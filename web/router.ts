@@ -33,12 +33,28 @@ function read(): Place {
 
 const current = signal<Place>({ path: '/', query: new URLSearchParams(), hash: '', entry: '' })
 export const place = computed(() => current.value)
+/** Another one on every page the reader goes to; a part of the same page is none of its own. */
+let stay = {}
+
+function arrive(): void {
+  const { path, query } = current.value
+  current.value = read()
+  if (path !== current.value.path || String(query) !== String(current.value.query)) stay = {}
+}
 
 /** Goes to an address of the page; `replace` leaves no way back to the one before. */
 export function go(address: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (replace) history.replaceState(newEntry(), '', address)
   else history.pushState(newEntry(), '', address)
-  current.value = read()
+  arrive()
+}
+
+/** `go` for what takes a while: whoever has left the page meanwhile is not called away from where they are. */
+export function wayOn(): typeof go {
+  const here = stay
+  return (address, how) => {
+    if (stay === here) go(address, how)
+  }
 }
 
 /** The address a press on a link leads to, if the page goes there by itself. */
@@ -59,10 +75,8 @@ function addressOf(event: MouseEvent): string | undefined {
 /** Follows the history, and every link to one of our own pages, without loading the page again. */
 export function startRouter(): void {
   history.scrollRestoration = 'manual'
-  current.value = read()
-  addEventListener('popstate', () => {
-    current.value = read()
-  })
+  arrive()
+  addEventListener('popstate', arrive)
   document.addEventListener('click', (event) => {
     const address = addressOf(event)
     if (address === undefined) return

@@ -9,7 +9,7 @@ import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Labelled } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
-import { go } from '../router.ts'
+import { wayOn } from '../router.ts'
 import { changeSettings, settings } from '../settings.ts'
 import { sitterName } from '../sitters.ts'
 import { words } from '../words/words.ts'
@@ -49,9 +49,10 @@ function Invitation({ message }: { readonly message: TableMessage }) {
     const called = name.trim()
     changeSettings({ name: called })
     setTaking(seat)
+    const goOn = wayOn()
     const reply = await api.sit(table, { seat, ...(called !== '' && { name: called }) })
     setTaking(undefined)
-    if (reply.ok) go(`/g/${table}`, { replace: true })
+    if (reply.ok) goOn(`/g/${table}`, { replace: true })
     else {
       // Whoever came first sits there now: the seats are shown as they are.
       if (reply.problem.table !== undefined) setMessage(reply.problem.table)

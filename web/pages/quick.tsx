@@ -6,7 +6,7 @@ import { type KnownGame, knownGame, quickSeats, rememberGame } from '../games.ts
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
-import { go, place } from '../router.ts'
+import { place, wayOn } from '../router.ts'
 import { language, settings } from '../settings.ts'
 import { words } from '../words/words.ts'
 import { MissingPage } from './fallback.tsx'
@@ -32,8 +32,9 @@ export function QuickPage() {
   useEffect(() => {
     if (known === undefined) return
     rememberGame(game)
+    const goOn = wayOn()
     startQuickGame(known).then(
-      (id) => go(`/local/${id}`, { replace: true }),
+      (id) => goOn(`/local/${id}`, { replace: true }),
       (error: unknown) => setTrouble(troubleText(troubleOf(error), language.value)),
     )
   }, [game])

@@ -3,7 +3,7 @@ import { api, type Problem, problemText } from '../api.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
-import { go } from '../router.ts'
+import { wayOn } from '../router.ts'
 import { words } from '../words/words.ts'
 
 /** Takes the secret out of the address, so that it stays in no history and over no shoulder. */
@@ -27,9 +27,10 @@ export function SeatPage() {
 
   const claim = async (): Promise<void> => {
     setBusy(true)
+    const goOn = wayOn()
     const reply = await api.claimSeat(token)
     setBusy(false)
-    if (reply.ok) go(`/g/${reply.value.table}`, { replace: true })
+    if (reply.ok) goOn(`/g/${reply.value.table}`, { replace: true })
     else setTrouble(isUsed(reply.problem) ? says.used : problemText(all, reply.problem))
   }
   if (token === '')

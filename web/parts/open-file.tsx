@@ -1,18 +1,19 @@
 import { useState } from 'preact/hooks'
-import { go } from '../router.ts'
+import { wayOn } from '../router.ts'
 import { language } from '../settings.ts'
 import { words } from '../words/words.ts'
 import { announce } from './notice.tsx'
 
 /** Takes in a game from a file that was saved at a table, here or elsewhere. */
 async function openFile(file: File): Promise<void> {
+  const goOn = wayOn()
   const [{ importRecord }, { troubleOf }, { troubleText }] = await Promise.all([
     import('../engine/client.ts'),
     import('../engine/trouble.ts'),
     import('../engine/words.ts'),
   ])
   try {
-    go(`/local/${await importRecord(await file.text())}`)
+    goOn(`/local/${await importRecord(await file.text())}`)
   } catch (error) {
     announce(troubleText(troubleOf(error), language.value))
   }

@@ -5,7 +5,7 @@ import { Choice } from '../parts/field.tsx'
 import { SeatRow } from '../pages/setup/seat-row.tsx'
 import { type How, isDeserted, movedTo, type Plan, type Seating } from '../pages/setup/seating.ts'
 import '../pages/setup/setup.css'
-import { go } from '../router.ts'
+import { wayOn } from '../router.ts'
 import { words } from '../words/words.ts'
 import { continueFrom, seatsAgain } from './continuing.ts'
 import './continue-dialog.css'
@@ -48,9 +48,10 @@ function ContinueForm({ session }: Pick<ContinueDialogProps, 'session'>) {
     }
     setBusy(true)
     setTrouble(undefined)
+    const goOn = wayOn()
     const opened = await continueFrom(source, number, plan).catch(() => ({ trouble: says.failed }))
     setBusy(false)
-    if ('address' in opened) go(opened.address)
+    if ('address' in opened) goOn(opened.address)
     else setTrouble(opened.trouble)
   }
   return (

@@ -6,7 +6,7 @@ import { useLoaded } from '../../loaded.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice, Switch } from '../../parts/field.tsx'
 import { Page } from '../../parts/page.tsx'
-import { go, place } from '../../router.ts'
+import { place, wayOn } from '../../router.ts'
 import { language, settings } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 import { MissingPage } from '../fallback.tsx'
@@ -51,9 +51,10 @@ function Setup({ game, cover }: KnownGame) {
     }
     setBusy(true)
     setTrouble(undefined)
+    const goOn = wayOn()
     const opened = await openTable(plan, words.value)
     setBusy(false)
-    if ('address' in opened) go(opened.address)
+    if ('address' in opened) goOn(opened.address)
     else setTrouble(opened.trouble)
   }
   return (

@@ -2,7 +2,7 @@ import { Icon, SeatMark } from '@astrolabe/drawing'
 import { type Names, type Outcome, seedHashOf } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import { go } from '../../router.ts'
+import { wayOn } from '../../router.ts'
 import { language } from '../../settings.ts'
 import './ending.css'
 import { placesOf } from './places.ts'
@@ -28,10 +28,11 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
   const { Aftermath } = play.face
   const again = async (): Promise<void> => {
     setBusy(true)
+    const goOn = wayOn()
     const address = await rematch(play)
     setBusy(false)
     if (address === undefined) play.say({ why: 'offline' })
-    else go(address)
+    else goOn(address)
   }
   return (
     <section class="ending" aria-label={says.title}>
