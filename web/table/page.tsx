@@ -1,7 +1,10 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
+import type { TableMessage } from '@astrolabe/server/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { openLocalTable } from '../engine/client.ts'
 import { knownGame } from '../games.ts'
+import { useLoaded } from '../loaded.ts'
+import { FailedPage } from '../pages/fallback.tsx'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Gathering } from './seats/gathering.tsx'
@@ -39,35 +42,37 @@ const Opening = () => (
   </p>
 )
 
-function OpenedPage({ session, address }: { readonly session: TableSession; readonly address: string }) {
-  const { gone, unknownGame } = tableWords.value.connection
+interface OpenedPageProps {
+  readonly session: TableSession
+  readonly address: string
+}
+
+function OpenedPage({ session, address }: OpenedPageProps) {
   const message = session.message.value
-  const game = message?.position.game
-  const face = useFace(game)
-  if (session.connection.value === 'gone') return <Nothing {...gone} />
-  if (message === undefined || face === 'loading') return <Opening />
-  if (face === undefined) return <Nothing {...unknownGame} />
-  if (message.position.phase === 'gathering' && isServerSession(session))
-    return <Gathering session={session} face={face} />
+  if (session.connection.value === 'gone') return <Nothing {...tableWords.value.connection.gone} />
+  if (message === undefined) return <Opening />
+  const { game, phase } = message.position
+  return <TableOfGame session={session} address={address} game={game} phase={phase} />
+}
+
+/** How a game looks; nothing for one this version does not know. */
+const loadFace = async (game: string): Promise<AnyFace | undefined> => knownGame(game)?.face()
+
+function TableOfGame({
+  session,
+  address,
+  game,
+  phase,
+}: OpenedPageProps & Pick<TableMessage['position'], 'game' | 'phase'>) {
+  const loaded = useLoaded(game, loadFace)
+  if (loaded.state === 'loading') return <Opening />
+  if (loaded.state === 'failed') return <FailedPage />
+  const face = loaded.value
+  if (face === undefined) return <Nothing {...tableWords.value.connection.unknownGame} />
+  if (phase === 'gathering' && isServerSession(session)) return <Gathering session={session} face={face} />
   return (
     <TableScreen session={session} face={face} momentAddress={(answers) => `${address}/replay#a${answers}`} />
   )
-}
-
-/** How a game looks, once that is loaded; nothing for one this version does not know. */
-function useFace(game: string | undefined): AnyFace | 'loading' | undefined {
-  const [face, setFace] = useState<AnyFace | 'loading' | undefined>('loading')
-  useEffect(() => {
-    if (game === undefined) return
-    const known = knownGame(game)
-    if (known === undefined) setFace(undefined)
-    else
-      known.face().then(
-        (loaded) => setFace(loaded),
-        () => setFace(undefined),
-      )
-  }, [game])
-  return face
 }
 
 function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
