@@ -1,6 +1,6 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Fact, Names } from '@astrolabe/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import type { Names } from '@astrolabe/kernel'
+import { useCallback, useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { language } from '../settings.ts'
@@ -8,6 +8,7 @@ import './after-dialog.css'
 import type { ReplaySession } from './replay-session.ts'
 import { Verification } from './verification.tsx'
 import { replayWords } from './words.ts'
+import { WorkedOut } from './worked-out.tsx'
 
 interface AfterDialogProps {
   readonly session: ReplaySession
@@ -44,13 +45,11 @@ export function AfterDialog({ session, face, names, open, onClose }: AfterDialog
   )
 }
 
-interface Story {
-  readonly view: unknown
-  readonly facts: readonly { readonly at: number; readonly fact: Fact }[]
-}
-
 function WholeStory({ session, face, names }: Pick<AfterDialogProps, 'session' | 'face' | 'names'>) {
-  const [story, setStory] = useState<Story>()
-  useEffect(() => void session.wholeStory().then(setStory), [session])
-  return story && <face.Aftermath {...story} names={names} language={language.value} />
+  const tell = useCallback(() => session.wholeStory(), [session])
+  return (
+    <WorkedOut ask={tell}>
+      {(story) => <face.Aftermath {...story} names={names} language={language.value} />}
+    </WorkedOut>
+  )
 }

@@ -1,18 +1,26 @@
 import { Icon } from '@astrolabe/drawing'
 import type { Check, GameRecord, Verification as Verified } from '@astrolabe/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback } from 'preact/hooks'
 import { answerText, faultText } from './fault-words.ts'
 import type { ReplaySession } from './replay-session.ts'
 import './verification.css'
 import { replayWords } from './words.ts'
+import { WorkedOut } from './worked-out.tsx'
 
 /** The record played again on this device, check by check, and the secret against its hash. */
 export function Verification({ session }: { readonly session: ReplaySession }) {
+  const verify = useCallback(() => session.verify(), [session])
+  return <WorkedOut ask={verify}>{(verified) => <Verdict session={session} verified={verified} />}</WorkedOut>
+}
+
+interface VerdictProps {
+  readonly session: ReplaySession
+  readonly verified: Verified
+}
+
+function Verdict({ session, verified }: VerdictProps) {
   const says = replayWords.value.check
   const { record } = session.source
-  const [verified, setVerified] = useState<Verified>()
-  useEffect(() => void session.verify().then(setVerified), [session])
-  if (verified === undefined) return <p role="status">{says.under}</p>
   const { ok, finished, checks, firstWrong } = verified
   return (
     <div class="verification">
@@ -61,21 +69,23 @@ function Secrets({ record, isOver }: { readonly record: GameRecord; readonly isO
       <h3>{says.secrets}</h3>
       <p>{isOver ? says.secretsText : says.hidden}</p>
       {secrets.map(({ seed, seedHash, from }) => (
-        <dl key={seedHash}>
+        <div key={seedHash}>
           {from !== undefined && <p>{says.fork(from)}</p>}
-          <dt>{says.hash}</dt>
-          <dd>
-            <code>{seedHash}</code>
-          </dd>
-          {isOver && (
-            <>
-              <dt>{says.secret}</dt>
-              <dd>
-                <code>{seed}</code>
-              </dd>
-            </>
-          )}
-        </dl>
+          <dl>
+            <dt>{says.hash}</dt>
+            <dd>
+              <code>{seedHash}</code>
+            </dd>
+            {isOver && (
+              <>
+                <dt>{says.secret}</dt>
+                <dd>
+                  <code>{seed}</code>
+                </dd>
+              </>
+            )}
+          </dl>
+        </div>
       ))}
     </section>
   )

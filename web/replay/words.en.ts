@@ -59,9 +59,10 @@ export const en = {
     openRunning: 'The game so far',
     story: 'How it went',
     check: 'Check',
+    working: 'Playing the record again…',
+    failed: 'The record could not be played again. Nothing is lost.',
   },
   check: {
-    under: 'Playing the record again…',
     whole: 'This game was played as recorded.',
     soFar: 'So far this game was played as recorded. It is not over.',
     wrong: 'This record is not what it claims to be.',

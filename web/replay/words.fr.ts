@@ -59,9 +59,10 @@ export const fr: ReplayWords = {
     openRunning: 'La partie jusqu’ici',
     story: 'Le récit',
     check: 'Vérification',
+    working: 'L’enregistrement est rejoué…',
+    failed: 'L’enregistrement n’a pas pu être rejoué. Rien n’est perdu.',
   },
   check: {
-    under: 'L’enregistrement est rejoué…',
     whole: 'Cette partie s’est jouée comme elle est enregistrée.',
     soFar: 'Jusqu’ici, cette partie s’est jouée comme elle est enregistrée. Elle n’est pas finie.',
     wrong: 'Cet enregistrement n’est pas ce qu’il prétend être.',

@@ -1,6 +1,7 @@
 import { knownGame } from '../../games.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { announce } from '../../parts/notice.tsx'
 import { words } from '../../words/words.ts'
 import type { MyGame } from './my-game.ts'
 
@@ -13,8 +14,12 @@ interface RemoveDialogProps {
 export function RemoveDialog({ game, onClose }: RemoveDialogProps) {
   const { mine: says } = words.value.home
   const remove = async (id: string): Promise<void> => {
-    const { deleteLocalGame } = await import('../../engine/client.ts')
-    await deleteLocalGame(id)
+    try {
+      const { deleteLocalGame } = await import('../../engine/client.ts')
+      await deleteLocalGame(id)
+    } catch {
+      announce(says.notRemoved)
+    }
     onClose()
   }
   return (

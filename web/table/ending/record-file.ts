@@ -1,8 +1,16 @@
+import type { GameRecord } from '@astrolabe/kernel'
+import { troubleOf } from '../../engine/trouble.ts'
 import type { TablePlay } from '../play.ts'
 
 /** Saves all there is to the game as a file, from which it can be replayed, checked and gone on with. */
 export async function saveRecord(play: TablePlay): Promise<void> {
-  const record = await play.session.record()
+  let record: GameRecord | undefined
+  try {
+    record = await play.session.record()
+  } catch (error) {
+    play.say({ why: troubleOf(error).why })
+    return
+  }
   if (record === undefined) {
     play.say({ why: 'no-record' })
     return

@@ -38,6 +38,7 @@ export const home = {
     tidy: 'Tidy up',
     tidied: 'Done',
     remove: (game: string, when: string) => `Remove ${game}, ${when}`,
+    notRemoved: 'The game could not be removed. Reload the page, then try again.',
     surely: 'Remove this game from this device? It cannot be brought back.',
     yes: 'Remove it',
     no: 'Keep it',

@@ -37,6 +37,7 @@ export const home: Words['home'] = {
     tidy: 'Faire le tri',
     tidied: 'C’est fait',
     remove: (game, when) => `Supprimer ${game}, ${when}`,
+    notRemoved: 'La partie n’a pas pu être supprimée. Rechargez la page, puis réessayez.',
     surely: 'Supprimer cette partie de cet appareil ? Elle sera perdue.',
     yes: 'La supprimer',
     no: 'La garder',
