@@ -29,4 +29,4 @@ export const rememberGame = (game: string): void => keep('game', game)
 export const quickSeats = ({ seats, quick }: Pick<Cover, 'seats' | 'quick'>): number =>
   quick?.seats ?? seats.min
 
-export const quickAddress = (game: string): string => `/local/new?game=${game}&quick`
+export const quickAddress = (game: string): string => `/local/new?game=${game}`

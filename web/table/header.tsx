@@ -31,7 +31,7 @@ export function TableHeader({ table }: { readonly table: ScreenTable }) {
       {!desk.isWide && (
         <HeaderButton
           label={table.unread.value > 0 ? `${says.more}, ${side.chatOf(table.unread.value)}` : says.more}
-          isPressed={desk.isDrawerOpen.value}
+          isExpanded={desk.isDrawerOpen.value}
           onClick={() => (desk.isDrawerOpen.value ? desk.close() : desk.open('log'))}
         >
           <Icon name="log" size={22} />
@@ -47,18 +47,18 @@ export function TableHeader({ table }: { readonly table: ScreenTable }) {
 
 interface HeaderButtonProps {
   readonly label: string
-  readonly isPressed?: boolean
+  readonly isExpanded?: boolean
   readonly onClick: () => void
   readonly children: ComponentChildren
 }
 
-function HeaderButton({ label, isPressed, onClick, children }: HeaderButtonProps) {
+function HeaderButton({ label, isExpanded, onClick, children }: HeaderButtonProps) {
   return (
     <button
       type="button"
       class="table-header-button"
       aria-label={label}
-      aria-expanded={isPressed}
+      aria-expanded={isExpanded}
       onClick={onClick}
     >
       {children}
