@@ -22,6 +22,8 @@ export interface UndoHorizon {
 export interface UndoRequest {
   readonly seat: number
   readonly to: number
+  /** How many answers of each seat would be taken back. */
+  readonly answers: readonly number[]
   readonly waitingFor: readonly number[]
 }
 

@@ -417,7 +417,10 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #requestStatus(): UndoRequest | null {
     if (this.#request === undefined) return null
     const { seat, to, consents } = this.#request
-    return { seat, to, waitingFor: this.#mustConsent(seat, consents) }
+    const authors =
+      this.#driver?.answers.slice(to).map((_, index) => this.#driver?.authorOf(to + index)) ?? []
+    const answers = this.#seats.map((_, each) => authors.filter((author) => author === each).length)
+    return { seat, to, answers, waitingFor: this.#mustConsent(seat, consents) }
   }
 }
 

@@ -72,7 +72,12 @@ describe('a seat asks to take back more', () => {
     const written = errandTable().play('roll', 'end')
     const rolled = written.table.driver?.state.rolled
     expect(written.do((table) => table.undo(0, 0))).toEqual({ kind: 'undo-asked', seat: 0, to: 0 })
-    expect(written.table.position(SPECTATOR).request).toEqual({ seat: 0, to: 0, waitingFor: [1] })
+    expect(written.table.position(SPECTATOR).request).toEqual({
+      seat: 0,
+      to: 0,
+      answers: [2, 0],
+      waitingFor: [1],
+    })
     expect(written.do((table) => table.answerRequest(1, true))).toEqual({
       kind: 'taken-back',
       seat: 0,

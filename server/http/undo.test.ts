@@ -32,7 +32,7 @@ test('beyond that the others are asked: who consents, it is done', async () => {
   const { table, ada, bob } = await underWay()
   const { status, body } = await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4 })
   expect([status, body.position.number]).toEqual([200, 4])
-  const request = { seat: 0, to: 2, waitingFor: [1] }
+  const request = { seat: 0, to: 2, answers: [1, 1], waitingFor: [1] }
   expect(body.position.request).toEqual(request)
   expect((await bob.table(table)).body.position.request).toEqual(request)
   expect((await ada.deed(table, 'undo', { seat: 0, to: 1, number: 4 })).body).toMatchObject({

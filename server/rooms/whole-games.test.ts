@@ -43,7 +43,7 @@ describe('taking back', () => {
     await play(room, 'roll', 'end')
     const rolled = await room.look(rolledIn)
     await room.change((table) => table.undo(0, 0), version)
-    expect((await position(room, 1)).request).toEqual({ seat: 0, to: 0, waitingFor: [1] })
+    expect((await position(room, 1)).request).toMatchObject({ seat: 0, to: 0, waitingFor: [1] })
     const reopened = await mustOpen(new Rooms(parts), room.id)
     await reopened.change((table) => table.answerRequest(1, true), version)
     await play(reopened, 'roll')

@@ -2,6 +2,10 @@ import { countIn } from '../words/count.ts'
 
 const count = countIn('en')
 
+/** How many of the moves are the reader’s own. */
+const ownOf = (deeds: number, yours: number): string =>
+  yours === 0 ? '' : deeds === 1 ? ', which is yours' : `, ${yours === deeds ? 'all' : yours} of them yours`
+
 export const en = {
   opening: 'Setting up the table…',
   header: {
@@ -91,8 +95,6 @@ export const en = {
     empty: 'Nothing has happened yet.',
     sealed: 'Sealed: above this line, chance has spoken or something was revealed.',
     other: 'Sealed: above this line, somebody else has played.',
-    pick: 'Choose the moment to go back to.',
-    backTo: (line: string) => `Before: ${line}`,
     hear: (lines: number) => count(lines, 'more line in the log', 'more lines in the log'),
   },
   undo: {
@@ -106,15 +108,17 @@ export const en = {
       start: 'Nothing to take back yet.',
     },
     title: 'Go back further',
+    before: 'Back to before:',
     askTitle: 'Ask to go back',
     text: 'Everything after that moment is undone, and chance starts afresh: cards and dice will fall differently.',
-    askText:
-      'All other players have to agree. Everything after that moment is undone, and chance starts afresh.',
+    askText: 'All other players have to agree.',
+    undone: (deeds: number) =>
+      `${count(deeds, 'move is', 'moves are')} undone, and chance starts afresh: cards and dice will fall differently.`,
     confirm: 'Go back',
     confirmAsk: 'Ask the others',
     asked: (names: string) => `You asked to go back. Waiting for ${names}.`,
-    request: (name: string, deeds: number) =>
-      `${name} asks to take back ${count(deeds, 'move', 'moves')}. Chance starts afresh from there.`,
+    request: (name: string, deeds: number, yours: number) =>
+      `${name} asks to take back ${count(deeds, 'move', 'moves')}${ownOf(deeds, yours)}. Chance starts afresh from there.`,
     othersAsked: (name: string, names: string) => `${name} asks to go back. Waiting for ${names}.`,
     agree: 'Agree',
     refuse: 'Refuse',

@@ -3,6 +3,13 @@ import type { TableWords } from './words.ts'
 
 const count = countIn('fr')
 
+/** How many of the moves are the reader’s own. */
+const ownOf = (deeds: number, yours: number): string => {
+  if (yours === 0) return ''
+  if (yours === deeds) return deeds === 1 ? ', le vôtre' : ', tous à vous'
+  return `, dont ${yours} à vous`
+}
+
 /** « de Ben », « d’Ada » */
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
@@ -95,8 +102,6 @@ export const fr: TableWords = {
     empty: 'Il ne s’est encore rien passé.',
     sealed: 'Scellé : au-dessus de cette ligne, le hasard a parlé ou quelque chose a été montré.',
     other: 'Scellé : au-dessus de cette ligne, quelqu’un d’autre a joué.',
-    pick: 'Choisissez le moment où revenir.',
-    backTo: (line) => `Avant : ${line}`,
     hear: (lines) => count(lines, 'autre ligne dans le journal', 'autres lignes dans le journal'),
   },
   undo: {
@@ -110,15 +115,17 @@ export const fr: TableWords = {
       start: 'Rien à reprendre pour l’instant.',
     },
     title: 'Revenir plus loin',
+    before: 'Retour juste avant :',
     askTitle: 'Demander à revenir',
     text: 'Tout ce qui suit ce moment est défait, et le hasard repart à neuf : cartes et dés tomberont autrement.',
-    askText:
-      'Tous les autres joueurs doivent accepter. Tout ce qui suit ce moment est défait, et le hasard repart à neuf.',
+    askText: 'Tous les autres joueurs doivent accepter.',
+    undone: (deeds) =>
+      `${count(deeds, 'coup est repris', 'coups sont repris')}, et le hasard repart à neuf : cartes et dés tomberont autrement.`,
     confirm: 'Revenir',
     confirmAsk: 'Demander aux autres',
     asked: (names) => `Vous avez demandé à revenir. On attend ${names}.`,
-    request: (name, deeds) =>
-      `${name} demande à reprendre ${count(deeds, 'coup', 'coups')}. Le hasard repartirait à neuf.`,
+    request: (name, deeds, yours) =>
+      `${name} demande à reprendre ${count(deeds, 'coup', 'coups')}${ownOf(deeds, yours)}. Le hasard repartirait à neuf.`,
     othersAsked: (name, names) => `${name} demande à revenir. On attend ${names}.`,
     agree: 'Accepter',
     refuse: 'Refuser',

@@ -28,7 +28,11 @@ test('what was done is taken back freely, and further back only if the others ag
   expect(before.number).toBeGreaterThan(4)
 
   await askBack(first, second)
-  await promptBar(second).getByText(undo.request(first.name, before.number)).waitFor()
+  const own = (await positionAt(second)).request?.answers[second === ada ? 0 : 1] ?? 0
+  expect([own > 0, own < before.number]).toEqual([true, true])
+  await promptBar(second)
+    .getByText(undo.request(first.name, before.number, own))
+    .waitFor()
   await press(second, promptBar(second).getByRole('button', { name: undo.refuse }))
   await called(second.page)
   await promptBar(first).getByText(prompt.watching(second.name)).waitFor()

@@ -128,25 +128,32 @@ function Horizon({ play }: Pick<LogProps, 'play'>) {
 }
 
 function TurnHeading({ play, turn, momentAddress }: LogProps & { readonly turn: LogTurn }) {
-  const { log: says } = tableWords.value
-  const whose = turn.turn
   return (
     <h2 class="log-heading">
-      {whose === undefined ? (
-        says.before
-      ) : (
-        <>
-          {whose.seat !== SPECTATOR && <SeatMark seat={whose.seat} size={20} label="" />}
-          <span>{whoseTurn(whose, play.names.value, language.value)}</span>
-          <span class="log-round">{says.turn(whose.round)}</span>
-        </>
-      )}
+      <TurnName play={play} turn={turn} />
       {momentAddress && (
-        <a class="log-moment" href={momentAddress(turn.at)} aria-label={says.moment}>
+        <a class="log-moment" href={momentAddress(turn.at)} aria-label={tableWords.value.log.moment}>
           <Icon name="replay" />
         </a>
       )}
     </h2>
+  )
+}
+
+interface TurnNameProps extends Pick<LogProps, 'play'> {
+  readonly turn: Pick<LogTurn, 'turn'>
+}
+
+/** Whose turn it is, and in which round. */
+export function TurnName({ play, turn: { turn } }: TurnNameProps) {
+  const { log: says } = tableWords.value
+  if (turn === undefined) return <>{says.before}</>
+  return (
+    <>
+      {turn.seat !== SPECTATOR && <SeatMark seat={turn.seat} size={20} label="" />}
+      <span>{whoseTurn(turn, play.names.value, language.value)}</span>
+      <span class="log-round">{says.turn(turn.round)}</span>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { AdviceWords } from '../together/advice.tsx'
 import { answerInWords } from '../together/answer-words.ts'
+import { requestInWords } from '../undo/request-words.ts'
 import { tableWords } from '../words.ts'
 
 interface PromptProps {
@@ -53,7 +54,7 @@ function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind:
     case 'over':
       return play.text.value.outcome(prompt.outcome, names)
     case 'consent':
-      return undo.request(names(prompt.request.seat), (play.position.value?.number ?? 0) - prompt.request.to)
+      return requestInWords(play, prompt.request)
     case 'asking':
       return prompt.isYours
         ? undo.asked(list(prompt.request.waitingFor))

@@ -26,7 +26,7 @@ const asked = {
   passTo: undefined,
   yours: [0],
 }
-const request = { seat: 1, to: 2, waitingFor: [0] }
+const request = { seat: 1, to: 2, answers: [1, 1], waitingFor: [0] }
 const outcome = { scores: [3, 2], winners: [0] }
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'one’s own request',
-    { ...asked, position: { ...asked.position, request: { seat: 0, to: 2, waitingFor: [1] } } },
+    { ...asked, position: { ...asked.position, request: { ...request, seat: 0, waitingFor: [1] } } },
     { kind: 'asking', isYours: true },
   ],
   [

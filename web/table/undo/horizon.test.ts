@@ -62,11 +62,18 @@ describe('where the horizon is drawn', () => {
   })
 })
 
-test('the moments beyond the horizon, the latest first, each by the first line that would be undone', () => {
-  expect(momentsOf(log, 5).map(({ to, line: { id } }) => [to, id])).toEqual([
-    [4, 6],
-    [2, 5],
-    [0, 2],
+test('the moments beyond the horizon, turn by turn and the latest first, each by the first line that would be undone', () => {
+  const found = (upTo: number) =>
+    momentsOf(log, upTo).map(({ id, moments }) => [id, moments.map(({ to, line: told }) => [to, told.id])])
+  expect(found(5)).toEqual([
+    [
+      4,
+      [
+        [4, 6],
+        [2, 5],
+      ],
+    ],
+    [0, [[0, 2]]],
   ])
-  expect(momentsOf(log, 2).map(({ to }) => to)).toEqual([0])
+  expect(found(2)).toEqual([[0, [[0, 2]]]])
 })

@@ -4,7 +4,8 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { needsConsent, takeBackOf } from './horizon.ts'
 import { LineMark } from '../log/latest-lines.tsx'
-import { momentsOf } from './moments.ts'
+import { TurnName } from '../log/log.tsx'
+import { momentsOf, type PastMoment, type PastTurn } from './moments.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import './undo.css'
 import { tableWords } from '../words.ts'
@@ -21,6 +22,12 @@ export function UndoDialog({ table }: { readonly table: ScreenTable }) {
   )
 }
 
+/** The moment that waits for its word. */
+interface Chosen {
+  readonly turn: PastTurn
+  readonly moment: PastMoment
+}
+
 interface WaysBackProps {
   readonly table: ScreenTable
   readonly onDone: () => void
@@ -29,7 +36,7 @@ interface WaysBackProps {
 function WaysBack({ table, onDone }: WaysBackProps) {
   const { play } = table
   const { undo: says } = tableWords.value
-  const [chosen, choose] = useState<number | undefined>(undefined)
+  const [chosen, choose] = useState<Chosen | undefined>(undefined)
   const position = play.position.value
   if (position === undefined) return null
   const back = takeBackOf(position)
@@ -41,9 +48,21 @@ function WaysBack({ table, onDone }: WaysBackProps) {
   if (chosen !== undefined)
     return (
       <>
-        <p>{asks ? says.askText : says.text}</p>
+        <div>
+          <p>{says.before}</p>
+          <p class="log-heading">
+            <TurnName play={play} turn={chosen.turn} />
+          </p>
+          <p class="undo-words">
+            <LineMark line={chosen.moment.line} />
+            <span>{chosen.moment.line.text}</span>
+          </p>
+        </div>
+        <p>
+          {says.undone(position.number - chosen.moment.to)} {asks && says.askText}
+        </p>
         <div class="undo-actions">
-          <Button kind="primary" onClick={() => go(chosen)}>
+          <Button kind="primary" onClick={() => go(chosen.moment.to)}>
             {asks ? says.confirmAsk : says.confirm}
           </Button>
           <Button onClick={() => choose(undefined)}>{tableWords.value.prompt.cancel}</Button>
@@ -74,33 +93,46 @@ function WaysBack({ table, onDone }: WaysBackProps) {
 interface FurtherBackProps {
   readonly table: ScreenTable
   readonly asks: boolean
-  readonly onChoose: (to: number) => void
+  readonly onChoose: (chosen: Chosen) => void
 }
 
 /** The moments beyond the horizon, the latest first. */
 function FurtherBack({ table, asks, onChoose }: FurtherBackProps) {
   const { play } = table
-  const { undo: says, log } = tableWords.value
+  const { undo: says } = tableWords.value
   const horizon = play.position.value?.undo?.to ?? play.position.value?.number ?? 0
-  const moments = momentsOf(play.log.value, horizon)
-  if (moments.length === 0) return null
+  const turns = momentsOf(play.log.value, horizon)
+  if (turns.length === 0) return null
   return (
     <section class="undo-further">
       <h3>{asks ? says.askTitle : says.title}</h3>
       <p class="undo-note">
-        <Icon name="lock" /> {asks ? says.askText : says.text}
+        <Icon name="lock" /> {says.text} {asks && says.askText}
       </p>
-      <p>{log.pick}</p>
-      <ul class="undo-moments">
-        {moments.map(({ to, line }) => (
-          <li key={to}>
-            <button type="button" class="undo-moment" onClick={() => onChoose(to)}>
-              <LineMark line={line} />
-              <span>{log.backTo(line.text)}</span>
-            </button>
-          </li>
+      <p>{says.before}</p>
+      <div class="undo-moments">
+        {turns.map((turn) => (
+          <section key={turn.id}>
+            <h4 class="log-heading">
+              <TurnName play={play} turn={turn} />
+            </h4>
+            <ul>
+              {turn.moments.map((moment) => (
+                <li key={moment.to}>
+                  <button
+                    type="button"
+                    class="undo-words undo-moment"
+                    onClick={() => onChoose({ turn, moment })}
+                  >
+                    <LineMark line={moment.line} />
+                    <span>{moment.line.text}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }
