@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../words/words.ts'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 import { announce } from './notice.tsx'
 
 const CONFIRMED_FOR = 2000
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ButtonProps, 'kind'> {
   readonly text: string
   readonly name?: string
 }
 
-export function CopyButton({ text, name }: CopyButtonProps) {
+export function CopyButton({ text, name, kind = 'secondary' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const { copy, copied: done, cannotCopy } = words.value.shell
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     }
   }
   return (
-    <Button sign={copied ? 'check' : 'copy'} onClick={() => void write()}>
+    <Button kind={kind} sign={copied ? 'check' : 'copy'} onClick={() => void write()}>
       {copied ? done : (name ?? copy)}
     </Button>
   )

@@ -144,7 +144,7 @@ export const en = {
   },
   gathering: {
     title: 'Around the table',
-    lead: 'The game begins when every seat is taken, or when the host starts it.',
+    lead: (isHost: boolean) => `The game begins when ${isHost ? 'you start' : 'the host starts'} it.`,
     you: 'you',
     here: 'here now',
     absent: 'not here now',

@@ -151,7 +151,7 @@ export const fr: TableWords = {
   },
   gathering: {
     title: 'Autour de la table',
-    lead: 'La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.',
+    lead: (isHost) => `La partie commence quand ${isHost ? 'vous la lancez' : 'l’hôte la lance'}.`,
     you: 'vous',
     here: 'en ligne',
     absent: 'hors ligne',

@@ -35,13 +35,28 @@ export function Gathering({ session, face }: GatheringProps) {
     const problem = await deed
     if (problem !== undefined) announce(problemSaid(problem, text, problems).text)
   }
+  const invitation = (
+    <section class="gathering-panel" aria-label={says.invite}>
+      <h2>{says.invite}</h2>
+      <AddressCard address={invitationTo(table)} text={says.inviteText} />
+      {host && (
+        <Switch
+          {...says.listed}
+          on={position.listed}
+          onChange={(listed) => void attempt(session.seating.list(listed))}
+        />
+      )}
+    </section>
+  )
   return (
     <main class="gathering" id="main">
       <header class="gathering-header">
         <a href="/">{tableWords.value.header.home}</a>
         <h1 tabIndex={-1}>{text.title}</h1>
-        <p>{says.lead}</p>
+        <p>{says.lead(host)}</p>
       </header>
+      {/* While a seat waits for somebody, that is what the host is here for. */}
+      {open > 0 && host && invitation}
       <section class="gathering-panel" aria-label={says.title}>
         <h2>{says.title}</h2>
         <ul class="gathering-seats">
@@ -77,8 +92,7 @@ export function Gathering({ session, face }: GatheringProps) {
               </Labelled>
             )}
             <Button
-              kind="primary"
-              size="large"
+              {...(open === 0 && { kind: 'primary', size: 'large' })}
               onClick={() => void attempt(session.seating.start(open > 0 ? level : undefined))}
             >
               {open > 0 ? says.startWithBots(open) : says.start}
@@ -88,17 +102,7 @@ export function Gathering({ session, face }: GatheringProps) {
           <p role="status">{open > 0 ? says.waitingForSeats(open) : says.waitingForHost}</p>
         )}
       </section>
-      <section class="gathering-panel" aria-label={says.invite}>
-        <h2>{says.invite}</h2>
-        <AddressCard address={invitationTo(table)} text={says.inviteText} />
-        {host && (
-          <Switch
-            {...says.listed}
-            on={position.listed}
-            onChange={(listed) => void attempt(session.seating.list(listed))}
-          />
-        )}
-      </section>
+      {open > 0 && !host && invitation}
     </main>
   )
 }

@@ -21,9 +21,9 @@ export function AddressCard({ address, text }: AddressCardProps) {
         <div class="address-text">
           <code class="address-code">{address}</code>
           <div class="address-actions">
-            <CopyButton text={address} />
             {canShare && (
               <Button
+                kind="primary"
                 sign="share"
                 // Whoever closes the list of ways to share has not failed at anything.
                 onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
@@ -31,6 +31,7 @@ export function AddressCard({ address, text }: AddressCardProps) {
                 {tableWords.value.gathering.share}
               </Button>
             )}
+            <CopyButton text={address} kind={canShare ? 'secondary' : 'primary'} />
           </div>
         </div>
         <QrCode text={address} label={shell.qrCode} />
