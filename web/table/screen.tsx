@@ -95,13 +95,7 @@ function Middle({ table, momentAddress }: MiddleProps) {
         </div>
         {absence && to === undefined && <AwayPanel play={play} absence={absence} onDone={dismiss} />}
         {to !== undefined && table.holder.value === undefined && <PassScreen table={table} to={to} />}
-        {hasResult && (
-          <Ending
-            play={play}
-            momentAddress={momentAddress}
-            onBoard={() => (table.isResultShown.value = false)}
-          />
-        )}
+        {hasResult && <Ending play={play} momentAddress={momentAddress} />}
       </section>
       {scene && !isCovered && !hasResult && (
         <section class="table-dock" aria-label={says.dock}>

@@ -232,7 +232,6 @@ export const en = {
     matches: 'Checked on this device: the secret matches the hash.',
     differs: 'The secret does not match the hash. Something is wrong with this table.',
     scores: 'Final score',
-    board: 'Look at the board',
   },
   help: {
     title: 'Keys',

@@ -239,7 +239,6 @@ export const fr: TableWords = {
     matches: 'Vérifié sur cet appareil : le secret correspond à l’empreinte.',
     differs: 'Le secret ne correspond pas à l’empreinte. Quelque chose ne va pas à cette table.',
     scores: 'Score final',
-    board: 'Voir le plateau',
   },
   help: {
     title: 'Raccourcis clavier',

@@ -14,11 +14,10 @@ import { type TableWords, tableWords } from '../words.ts'
 interface EndingProps {
   readonly play: TablePlay
   readonly momentAddress: ((answers: number) => string) | undefined
-  readonly onBoard: () => void
 }
 
 /** After the game: who won, how it came about, and where to go from here. */
-export function Ending({ play, momentAddress, onBoard }: EndingProps) {
+export function Ending({ play, momentAddress }: EndingProps) {
   const { end: says } = tableWords.value
   const position = play.position.value
   const [isBusy, setBusy] = useState(false)
@@ -26,6 +25,8 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
   const { outcome, facts, view } = position
   const names = play.names.value
   const { Aftermath } = play.face
+  const title = titleOf(play, outcome, says)
+  const isLost = outcome.winners.length === 0 || title === says.lost
   const again = async (): Promise<void> => {
     setBusy(true)
     const goOn = wayOn()
@@ -36,9 +37,9 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
   }
   return (
     <section class="ending" aria-label={says.title}>
-      <header class={`ending-header ${outcome.winners.length > 0 ? '' : 'ending-lost'}`}>
-        <h2>{titleOf(play, outcome, says)}</h2>
-        <p>{play.text.value.outcome(outcome, names)}</p>
+      {/* The prompt bar tells the rest in a sentence. */}
+      <header class={`ending-header ${isLost ? 'ending-lost' : ''}`}>
+        <h2>{title}</h2>
       </header>
       {position.cooperative ? (
         <Crew outcome={outcome} names={names} />
@@ -66,9 +67,6 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
             {says.replay}
           </Button>
         )}
-        <Button sign="expand" onClick={onBoard}>
-          {says.board}
-        </Button>
         <Button sign="download" onClick={() => void saveRecord(play)}>
           {says.record}
         </Button>
@@ -79,11 +77,12 @@ export function Ending({ play, momentAddress, onBoard }: EndingProps) {
   )
 }
 
-/** Everyone won, or everyone lost; otherwise whether the reader did. */
+/** Everyone won, or everyone lost; otherwise whether the reader did, where one person plays at this screen. */
 function titleOf({ position, yours }: TablePlay, { winners }: Outcome, says: TableWords['end']): string {
   const hasWon = winners.some((seat) => yours.value.includes(seat))
-  if (position.value?.cooperative !== true) return hasWon && yours.value.length === 1 ? says.won : says.title
-  const isAlone = position.value.seats.length === 1 && yours.value.length === 1
+  const isOne = yours.value.length === 1
+  if (position.value?.cooperative !== true) return !isOne ? says.scores : hasWon ? says.won : says.lost
+  const isAlone = position.value.seats.length === 1 && isOne
   if (winners.length > 0) return isAlone ? says.won : says.wonTogether
   return isAlone ? says.lost : says.lostTogether
 }
