@@ -24,6 +24,8 @@ export function TableOptionsList({ game, options, text }: TableOptionsListProps)
   const meaningOf = (key: string, value: OptionValue): string | number => {
     if (typeof value === 'boolean') return value ? says.yes : says.no
     const option = known.find((candidate) => candidate.key === key)
+    // A limit of nothing is none.
+    if (value === 0 && option?.choices === undefined) return says.no
     return (option && choiceInWords(option, text.tableOption(key), value)) ?? value
   }
   const entries = Object.entries(options)
