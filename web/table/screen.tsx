@@ -53,7 +53,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <TableHeader table={table} />
       <main class="table-main" id="main">
         <ConnectionBanner play={play} />
-        {!desk.isWide && <NotifyOffer play={play} />}
+        {!desk.isWide && <NotifyOffer play={play} isOverBoard />}
         {guide && <div class="table-guide">{guide}</div>}
         <Middle table={table} momentAddress={momentAddress} />
         {footer && <div class="table-footer">{footer}</div>}

@@ -6,8 +6,14 @@ import type { TablePlay } from '../play.ts'
 import { canNotify, declineNotices, notifyOfTurns, wasAsked } from './push.ts'
 import { tableWords } from '../words.ts'
 
+interface NotifyOfferProps {
+  readonly play: TablePlay
+  /** It then waits until nothing under it can be pointed at. */
+  readonly isOverBoard?: boolean
+}
+
 /** After the first turn at a table with other people: whether the next one should be told of. Asked once. */
-export function NotifyOffer({ play }: { readonly play: TablePlay }) {
+export function NotifyOffer({ play, isOverBoard = false }: NotifyOfferProps) {
   const { notify: says, menu } = tableWords.value
   const [hasPlayed, setPlayed] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -22,6 +28,7 @@ export function NotifyOffer({ play }: { readonly play: TablePlay }) {
     !isSlow ||
     !hasPlayed ||
     isAsked ||
+    (isOverBoard && play.choices.value !== undefined) ||
     isDone ||
     position.phase !== 'playing' ||
     !canNotify() ||
