@@ -15,6 +15,7 @@ export function PromptChoice({ choice, isPrimary = false, onClick }: PromptChoic
     <button
       type="button"
       class={`prompt-choice ${isPrimary ? 'prompt-choice-primary' : ''}`}
+      style={{ '--letters': choice.label.length }}
       onClick={onClick}
     >
       {choice.warnings.length > 0 && !isPrimary && <Icon name="warning" label={choice.warnings.join(' ')} />}
