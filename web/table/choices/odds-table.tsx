@@ -1,18 +1,20 @@
 import type { Odds } from '@astrolabe/drawing'
 import { language } from '../../settings.ts'
 import './odds.css'
+import { inPercent } from './percents.ts'
 
-/** What may come of an option, as figures and as bars of the same length. */
+/** What may come of an option, as figures and as bars on one scale. */
 export function OddsTable({ odds }: { readonly odds: Odds }) {
   const percent = new Intl.NumberFormat(language.value, { style: 'percent' })
+  const percents = inPercent(odds.outcomes.map(({ chance }) => chance))
   return (
     <div class="odds">
       <p class="odds-title">{odds.title}</p>
       <dl class="odds-outcomes">
-        {odds.outcomes.map(({ label, chance }) => (
+        {odds.outcomes.map(({ label, chance }, index) => (
           <div class="odds-outcome" key={label} style={{ '--share': `${chance * 100}%` }}>
             <dt>{label}</dt>
-            <dd>{percent.format(chance)}</dd>
+            <dd>{percent.format(percents[index] / 100)}</dd>
           </div>
         ))}
       </dl>
