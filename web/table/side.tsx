@@ -26,6 +26,7 @@ export function Side({ table, momentAddress }: SideProps) {
   const isOpen = desk.isDrawerOpen.value
   useEffect(() => {
     if (desk.isWide || !isOpen) return undefined
+    play.said.value = undefined
     drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
     return restFocus
   }, [isOpen, desk])

@@ -5,7 +5,7 @@ import './prompt-said.css'
 import { RuleLink } from '../choices/rule-link.tsx'
 import { tableWords } from '../words.ts'
 
-/** What a thing is, or why something cannot be done; above the bar, until something else is done. */
+/** What a thing is, or why something cannot be done; above the bar or, on a phone, over its question, until something else is done. */
 export function PromptSaid({ table }: { readonly table: ScreenTable }) {
   const { play, desk } = table
   const said = play.said.value
