@@ -28,6 +28,11 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
           <span>{together.asked(names(to))}</span> {prompt}
         </h2>
       )}
+      {to === undefined && offered.some(({ isFinal }) => isFinal) && (
+        <p class="offers-legend" aria-hidden="true">
+          <Icon name="lock" /> {says.seal}
+        </p>
+      )}
       <ul
         class="offers-list"
         aria-label={to === undefined ? says.label : together.choices(names(to))}
@@ -40,11 +45,6 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
           </li>
         ))}
       </ul>
-      {to === undefined && offered.some(({ isFinal }) => isFinal) && (
-        <p class="offers-legend" aria-hidden="true">
-          <Icon name="lock" /> {says.seal}
-        </p>
-      )}
       {offered.length < legal.length && (
         <Button kind="quiet" onClick={() => play.cancel()}>
           {says.all(legal.length)}

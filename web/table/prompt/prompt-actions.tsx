@@ -86,7 +86,7 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
       return (
         <>
           {prompt.to === undefined ? (
-            <PromptChoice choice={prompt.choice} isPrimary onClick={() => play.confirm()} />
+            <PromptChoice choice={prompt.choice} look="primary" onClick={() => play.confirm()} />
           ) : (
             <ProposeButton
               what={prompt.choice.label}

@@ -5,22 +5,25 @@ import { tableWords } from '../words.ts'
 
 interface PromptChoiceProps {
   readonly choice: Choice
-  readonly isPrimary?: boolean
+  readonly look?: 'primary' | 'end'
   readonly onClick: () => void
 }
 
 /** A choice on a button of the bar: its verb, and the seal if it cannot be taken back. */
-export function PromptChoice({ choice, isPrimary = false, onClick }: PromptChoiceProps) {
+export function PromptChoice({ choice, look, onClick }: PromptChoiceProps) {
+  const isConfirmed = look === 'primary'
   return (
     <button
       type="button"
-      class={`prompt-choice ${isPrimary ? 'prompt-choice-primary' : ''}`}
+      class={`prompt-choice ${look === undefined ? '' : `prompt-choice-${look}`}`}
       style={{ '--letters': choice.label.length }}
       onClick={onClick}
     >
-      {choice.warnings.length > 0 && !isPrimary && <Icon name="warning" label={choice.warnings.join(' ')} />}
+      {choice.warnings.length > 0 && !isConfirmed && (
+        <Icon name="warning" label={choice.warnings.join(' ')} />
+      )}
       <span>{choice.label}</span>
-      {choice.isFinal && !isPrimary && <Icon name="lock" label={tableWords.value.prompt.seal} />}
+      {choice.isFinal && !isConfirmed && <Icon name="lock" label={tableWords.value.prompt.seal} />}
     </button>
   )
 }

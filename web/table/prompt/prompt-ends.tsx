@@ -1,6 +1,6 @@
 import { Icon } from '@astrolabe/drawing'
 import { takeBackOf } from '../undo/horizon.ts'
-import './prompt-choice.css'
+import { PromptChoice } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { AdviceButton } from '../together/advice.tsx'
@@ -19,11 +19,7 @@ export function EndTurn({ table, prompt }: PromptEndProps) {
     play.isAsked.value && end !== undefined && (prompt.kind === 'ask' || prompt.kind === 'among')
   return (
     <div class="prompt-bar-end">
-      {isShown && (
-        <button type="button" class="prompt-choice prompt-choice-end" onClick={() => play.choose(end)}>
-          <span>{end.label}</span>
-        </button>
-      )}
+      {isShown && <PromptChoice choice={end} look="end" onClick={() => play.choose(end)} />}
     </div>
   )
 }
