@@ -153,7 +153,8 @@ export interface Face<S, F extends Fact = Fact> {
   /** After the game: points over time, where they came from, how lucky everyone was. */
   readonly Aftermath: ComponentType<Story<S, F>>
   readonly gallery: readonly ExhibitRoom[]
-  readonly lesson: Lesson
+  /** Loaded when somebody wants to learn: most tables do without it. */
+  lesson(): Promise<Lesson>
 }
 
 /** What the home page says and shows of a game before any of its code is loaded. In `games/<id>/cover.tsx`. */

@@ -10,7 +10,6 @@ import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/planets-panel.tsx'
 import { PlayersPanel } from './board/page/players-panel.tsx'
-import { lesson } from './lesson.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioState } from './rules/state.ts'
 import { text } from './text/text.ts'
@@ -32,5 +31,5 @@ export const face: Face<LegioState, LegioFact> = {
   spotsOf,
   Aftermath,
   gallery,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 }

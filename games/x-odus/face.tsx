@@ -11,7 +11,6 @@ import { CardsPanel } from './board/page/panels/cards-panel.tsx'
 import { DecksPanel } from './board/page/panels/decks-panel.tsx'
 import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
 import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
-import { lesson } from './lesson.ts'
 import type { XodusState } from './position/state.ts'
 import type { XodusFact } from './rules/facts.ts'
 import { text } from './text/text.ts'
@@ -34,5 +33,5 @@ export const face: Face<XodusState, XodusFact> = {
   spotsOf,
   Aftermath,
   gallery,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 }

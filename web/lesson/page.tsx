@@ -1,3 +1,4 @@
+import type { Lesson } from '@astrolabe/drawing'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { GAMES } from '@astrolabe/games'
@@ -25,6 +26,7 @@ const PAUSE: Readonly<Record<Speed, number>> = { normal: 900, fast: 450, off: 0 
 interface Parts {
   readonly known: KnownGame
   readonly face: AnyFace
+  readonly lesson: Lesson
   readonly house: House<unknown>
 }
 
@@ -32,7 +34,7 @@ async function loadParts(game: string): Promise<Parts | undefined> {
   const known = knownGame(game)
   if (known === undefined || !Object.hasOwn(GAMES, game)) return undefined
   const [face, house] = await Promise.all([known.face(), GAMES[game]()])
-  return { known, face, house }
+  return { known, face, lesson: await face.lesson(), house }
 }
 
 /** Learning a game by playing its first turns. */
@@ -52,8 +54,7 @@ export default function LessonPage({ game }: LessonPageProps) {
   }
 }
 
-function OpenLesson({ known, face, house }: Parts) {
-  const { lesson } = face
+function OpenLesson({ known, face, lesson, house }: Parts) {
   const session = useMemo(() => {
     const reader = settings.value.name || words.value.seats.player(seatLetter(lesson.seat))
     return new LessonSession(new LessonRun(house.game, lesson, reader), () => PAUSE[pace.value])

@@ -117,8 +117,8 @@ describe('a lesson', () => {
 })
 
 test.each(Object.keys(FACES))('the lesson of %s can be taken to its end', async (id) => {
-  const [house, { lesson }] = await Promise.all([GAMES[id](), FACES[id].face()])
-  const run = new LessonRun(house.game, lesson)
+  const [house, face] = await Promise.all([GAMES[id](), FACES[id].face()])
+  const run = new LessonRun(house.game, await face.lesson())
   while (!run.isLast) {
     for (const language of LANGUAGES) expect(run.step.says[language]).not.toBe('')
     const [answer] = run.step.allows

@@ -67,7 +67,7 @@ export const face: Face<Leak, LeakFact> = {
   spotsOf: (fact) => [`hold-${fact.hold}`],
   Aftermath: () => null,
   gallery: [],
-  lesson: { seed: 'lesson', seats: 1, options: {}, seat: 0, steps: [] },
+  lesson: async () => ({ seed: 'lesson', seats: 1, options: {}, seat: 0, steps: [] }),
 }
 
 export const cover: Cover = {

@@ -2,12 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+const SETUP = fileURLToPath(new URL('../../scripts/setup.mjs', import.meta.url))
 /** How often to look whether npm is still there, in milliseconds. */
 const LOOK_EVERY = 500
 
-const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('setup.mjs', import.meta.url))], {
-  stdio: 'inherit',
-})
+const { status } = spawnSync(process.execPath, [SETUP], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
 // Whoever ends npm ends the server: some shells between the two pass nothing on, and just go.
@@ -19,4 +18,4 @@ const watch = setInterval(() => {
 }, LOOK_EVERY).unref()
 
 process.argv.splice(2, 0, 'serve')
-await import(new URL('../cli/bin/astrolabe.js', import.meta.url).href)
+await import('./astrolabe.js')
