@@ -116,13 +116,16 @@ describe('an answer sent again', () => {
     expect([done, seen]).toEqual([{ repeated: { seat: 0, text: '4', number: 0 } }, 0])
   })
 
-  test.each([{ text: '5' }, { seat: 1 }])('is no other answer under the same id (%o)', async (other) => {
-    const room = await begin(new Rooms(testParts()), wanted(ticTacToe))
-    await room.answer(answer, version)
-    expect((await room.answer({ ...answer, ...other }, version)).done).toEqual({
-      problem: { why: 'id-taken' },
-    })
-  })
+  test.each([{ text: '5' }, { seat: 1 }, { number: 1 }])(
+    'is no other answer under the same id (%o)',
+    async (other) => {
+      const room = await begin(new Rooms(testParts()), wanted(ticTacToe))
+      await room.answer(answer, version)
+      expect((await room.answer({ ...answer, ...other }, version)).done).toEqual({
+        problem: { why: 'id-taken' },
+      })
+    },
+  )
 })
 
 describe('when the store fails', () => {

@@ -98,9 +98,8 @@ export class LiveRoom implements Room {
     const give = (table: GameTable): Done => {
       const given = table.given(id)
       if (given === undefined) return table.answer(seat, number, text, id, rewinds)
-      return given.seat === seat && given.text === text
-        ? { repeated: given }
-        : { problem: { why: 'id-taken' } }
+      const isSame = given.seat === seat && given.number === number && given.text === text
+      return isSame ? { repeated: given } : { problem: { why: 'id-taken' } }
     }
     return this.change(give, look, { seat, number, text })
   }
