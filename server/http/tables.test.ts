@@ -176,6 +176,18 @@ describe('lists', () => {
     expect(await inLobby(bob)).toBeUndefined()
   })
 
+  test('a table that is shown already, or not, is left as it is', async () => {
+    const ada = browser()
+    const table = await ada.setUp('ambush', [ME, OPEN])
+    const versions: number[] = []
+    for (const listed of [false, true, true, false, false]) {
+      const { body } = await ada.deed(table, 'listed', { listed })
+      expect(body.position.listed).toBe(listed)
+      versions.push(body.position.version)
+    }
+    expect(versions).toEqual([1, 2, 2, 3, 3])
+  })
+
   test('my tables say whether it is my turn', async () => {
     const ada = browser()
     const table = await ada.setUp('ambush', [ME, ME])

@@ -79,7 +79,9 @@ export function tableRoutes(app: App, services: Services): void {
     problems: [401, 403],
     does: async (visit, { listed }) => {
       await visit.actingHost()
-      return await visit.change((table) => table.list(listed))
+      return await visit.change((table) =>
+        table.listed === listed ? { unchanged: true } : table.list(listed),
+      )
     },
   })
 }

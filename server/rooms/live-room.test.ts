@@ -1,10 +1,11 @@
 import { Driver } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
+import type { GameTable } from '@astrolabe/tables'
 import { describe, expect, test } from 'vitest'
 import { Conflict } from '../store/store.ts'
 import { houseOf } from '../test/houses.ts'
-import { RuleFailure } from './room.ts'
+import { type Done, RuleFailure } from './room.ts'
 import { Rooms } from './rooms.ts'
 import { FaultyStore } from './test/faulty-store.ts'
 import { MemoryStore } from './test/memory-store.ts'
@@ -200,6 +201,14 @@ describe('two servers with one store', () => {
     expect(done).toMatchObject({ event: { answer: '5' } })
     const repeated = await one.answer({ seat: 1, number: 1, text: '5', id: 'b' }, version)
     expect(repeated.done).toHaveProperty('repeated')
+  })
+
+  test('what one takes for done already is done all the same, if the other has changed it', async () => {
+    const [one, other] = await twoRooms()
+    const hide = (table: GameTable): Done => (table.listed ? table.list(false) : { unchanged: true })
+    await one.change((table) => table.list(true), version)
+    expect((await other.change(hide, version)).done).toMatchObject({ event: { kind: 'listed' } })
+    expect((await other.change(hide, version)).done).toEqual({ unchanged: true })
   })
 
   test('whoever is always too late is told so', async () => {

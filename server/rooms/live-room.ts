@@ -174,8 +174,8 @@ export class LiveRoom implements Room {
         throw error
       }
       this.#kept(done.event)
-    } else if ('problem' in done && !again && (await this.#ledger.isBehind(this.#version))) {
-      // Another server knows more: this was refused at a table long past.
+    } else if (!('repeated' in done) && !again && (await this.#ledger.isBehind(this.#version))) {
+      // Another server knows more: this was judged at a table long past.
       await this.#reload()
       return this.#change(deed, look, attempt, true)
     }

@@ -1,11 +1,13 @@
 import type { House } from '@astrolabe/kernel'
 import type { Deed, GameTable, GivenAnswer, Problem, TableEvent } from '@astrolabe/tables'
 
-/** What came of a deed: an event on disk, a refusal, or the news that it had been done already. */
+/** What came of a deed: an event on disk, a refusal, or the news that there was nothing to do. */
 export type Done =
   | Deed
   /** The same answer had come before under the same id; it counts once. */
   | { readonly repeated: GivenAnswer }
+  /** The table is as it was wanted already. */
+  | { readonly unchanged: true }
   | { readonly problem: Problem | IdTaken }
 
 /** Another answer was given under this id. */
