@@ -26,6 +26,9 @@ interface WrittenMessage {
   readonly text: string
 }
 
+/** More than a table has seats and streams of different kinds; whoever asks for yet another is sent it, that is all. */
+const MOST_KEPT = 32
+
 /**
  * Writes what clients are sent. However many look from one seat, its view is made and written once. Everyone at a table
  * is told of a change before anything happens at another, so that only what was written last is kept.
@@ -52,14 +55,14 @@ export class Messages {
     for (const known of this.#messages)
       if (known.position === position && known.around === around) return known.text
     const text = `{"table":"${room.id}","position":${position.text},${around}}`
-    this.#messages.push({ position, around, text })
+    keep(this.#messages, { position, around, text })
     return text
   }
 
   #position(table: GameTable, { seat, since }: Onlooker): WrittenPosition {
     for (const known of this.#positions) if (known.seat === seat && known.since === since) return known
     const position = { seat, since, text: JSON.stringify(table.position(seat, since)) }
-    this.#positions.push(position)
+    keep(this.#positions, position)
     return position
   }
 
@@ -67,6 +70,12 @@ export class Messages {
   frame(room: Room, table: GameTable, onlooker: Onlooker): string {
     return `event: table\nid: ${eventIdOf(table)}\ndata: ${this.text(room, table, onlooker)}\n\n`
   }
+}
+
+/** The newest are kept. */
+function keep<T>(kept: T[], newest: T): void {
+  if (kept.length === MOST_KEPT) kept.shift()
+  kept.push(newest)
 }
 
 /** All of a message but the position: the other fields of `TableMessage`. */

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Look } from '../protocol/index.ts'
 import type { Changed, Done, Room } from '../rooms/room.ts'
 import type { Guest } from '../store/store.ts'
+import { answersAt } from './messages.ts'
 import { problemAt } from './problems.ts'
 import { noSession, noSuchTable, notYourSeat, onlyTheHost } from './refusal.ts'
 import type { Services } from './services.ts'
@@ -89,7 +90,8 @@ export class Visit {
       this.#services.messages.text(room, table, {
         guest: guest?.id,
         seat: seat ?? seatFor(table, guest?.id),
-        since: this.#look.since ?? since,
+        // Nobody has heard of more answers than there are.
+        since: Math.min(this.#look.since ?? since, answersAt(table)),
         chatFrom: 0,
       })
   }
