@@ -39,6 +39,15 @@ test('tables: ten in an hour; the reply says how long to wait, and then it works
   expect((await ada.post('/api/tables', SEATS)).status).toBe(200)
 })
 
+test('tables: those that do not fit their game are not counted', async () => {
+  const { ada } = await limited()
+  for (let table = 0; table < 10; table++) {
+    const unfit = table % 2 === 0 ? { seats: [ME] } : { options: { speed: 1 } }
+    expect((await ada.post('/api/tables', { ...SEATS, ...unfit })).status).toBe(400)
+  }
+  expect((await ada.post('/api/tables', SEATS)).status).toBe(200)
+})
+
 test('answers: a burst of twenty, then five a second, for each seat', async () => {
   const { clock, ada } = await limited()
   const table = await ada.setUp('ambush', [ME, ME])

@@ -1,3 +1,4 @@
+import { checkSeats, type House, tableOptions } from '@astrolabe/kernel'
 import type { GameTable, Sitter } from '@astrolabe/tables'
 import { List, Look, NewTable, Start, TableCreated, TableParams } from '../protocol/index.ts'
 import { newSecret } from '../rooms/ids.ts'
@@ -24,15 +25,16 @@ export function tableRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { game, options = {}, listed = false } = request.body
-      if ((await rooms.house(game)) === undefined) throw noSuchGame(game, Object.keys(services.houses))
+      const house = await rooms.house(game)
+      if (house === undefined) throw noSuchGame(game, Object.keys(services.houses))
+      // First of all: what does not fit is nobody's table, and is not counted as one.
+      checkFit(house, request.body)
       const guest = await sessions.orNew(request, reply)
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
       await checkBotGames(services, guest.id, seats)
       limits.setUpTable(guest.id)
       const seed = newSecret(random)
-      return {
-        table: await rooms.create({ game, options, seats, host: guest.id, listed, seed }).catch(unfit),
-      }
+      return { table: await rooms.create({ game, options, seats, host: guest.id, listed, seed }) }
     },
   )
 
@@ -84,6 +86,16 @@ export function tableRoutes(app: App, services: Services): void {
       )
     },
   })
+}
+
+/** Throws if the game is not played with so many seats, or has no such options. */
+function checkFit({ game }: House<unknown>, { seats, options = {} }: NewTable): void {
+  try {
+    checkSeats(game, seats.length)
+    tableOptions(game, options)
+  } catch (error) {
+    unfit(error)
+  }
 }
 
 /** Gives the open seats to bots, unless somebody sits down there first. */
