@@ -76,7 +76,53 @@ describe('what people write', () => {
     ['\u2066\u2069', ''],
     ['日本 👩‍🚀', '日本 👩‍🚀'],
     ['\uD800 x', 'x'],
+    ['A\u200Dd\u200Ca', 'Ada'],
+    ['A\u00ADd\u034Fa\uFE0F\u061C\u180E\uFFF9', 'Ada'],
+    ['Ada\u{E0041}\u{E0100}', 'Ada'],
+    ['Ada\u3164\u2800\u115FB', 'Ada B'],
+    [' \u0301Ada', 'Ada'],
+    [`Z${'\u0335'.repeat(30)}o`, `Z${'\u0335'.repeat(4)}o`],
   ])('%j is shown as %j', (written, shown) => {
     expect(cleanText(written)).toBe(shown)
+  })
+
+  test.each([
+    '\u3164',
+    '\u200C',
+    '\u200D',
+    '\u2800',
+    '\u061C',
+    '\u00AD',
+    '\u034F',
+    '\u180E',
+    '\uFE0F',
+    '\uFFF9',
+    '\uFFA0',
+    '\u17B4',
+    '\u{E0041}',
+    '\u0301',
+    '\u{13430}',
+    '\u0301 \u200D\u3164',
+  ])('nobody could see %j', (written) => {
+    expect(cleanText(written)).toBe('')
+  })
+
+  test.each([
+    '👩‍🚀',
+    '👩🏽‍🚀 👨‍👩‍👧‍👦',
+    '🇫🇷',
+    '❤️ ❤️‍🔥 🏳️‍🌈 ☎︎',
+    '1️⃣',
+    '?!',
+    'مُحَمَّدٌ',
+    'می‌خواهم',
+    'हिन्दी क्‍ष श्रृंखला',
+    'ক্ষুদ্র',
+    'รู้ที่นี่',
+    'བརྒྱུད',
+    'Nguyễn Zoë',
+    '日本語 한국어',
+  ])('%s is left as it is', (written) => {
+    expect(cleanText(written)).toBe(written)
   })
 })
