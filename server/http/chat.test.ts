@@ -43,3 +43,26 @@ test.each([
   expect((await ada.deed(table, 'chat', said)).status).toBe(400)
   expect((await ada.table(table)).body.chat).toEqual([])
 })
+
+/** A table at which so much has been said already. */
+async function talkative(host: Client, lines: number): Promise<string> {
+  const table = await host.setUp('ambush', [{ kind: 'me', name: 'Ada' }, { kind: 'open' }])
+  const room = await server.current.rooms.open(table)
+  for (let line = 0; line < lines; line++)
+    await room?.change(
+      (now) => now.say(line, -1, 'Eve', `line ${line}`),
+      () => {},
+    )
+  return table
+}
+
+test('spectators leave room for those who play', async () => {
+  const [ada, eve] = [browser(), browser()]
+  const table = await talkative(ada, 999)
+  expect((await eve.deed(table, 'chat', { text: 'the last word' })).status).toBe(200)
+  const refused = await eve.deed(table, 'chat', { text: 'one more' })
+  expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ why: 'chat-full' })])
+  expect((await ada.deed(table, 'chat', { text: 'my turn' })).status).toBe(200)
+  await eve.deed(table, 'sit', { seat: 1 })
+  expect((await eve.deed(table, 'chat', { text: 'as a player' })).status).toBe(200)
+})

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@astrolabe/kernel'
 import type { GameTable } from '@astrolabe/tables'
 import { Say } from '../protocol/index.ts'
 import { deedRoute } from './deeds.ts'
@@ -8,6 +9,8 @@ import { seatFor } from './visit.ts'
 
 /** A whole evening of talk; every client is sent all of it when it comes. */
 const MOST_LINES = 2000
+/** When so many have been said, the rest is for those who play: no stranger can silence them. */
+const MOST_WITH_SPECTATORS = MOST_LINES / 2
 
 export function chatRoutes(app: App, services: Services): void {
   const { clock, limits } = services
@@ -23,14 +26,25 @@ export function chatRoutes(app: App, services: Services): void {
       const line = legible(text)
       const guest = visit.known
       limits.say(guest.id)
-      if ((await visit.room.look((table) => table.chat.length)) >= MOST_LINES)
-        throw new Refused(409, 'chat-full', 'So much has been said at this table that no more can be kept.')
+      await visit.room.look((table) => checkRoom(table, seatFor(table, guest.id)))
       return await visit.change((table) => {
         const seat = seatFor(table, guest.id)
         return table.say(clock.now(), seat, nameAt(table, seat) ?? guest.name, line)
       })
     },
   })
+}
+
+/** Throws if nothing more can be said from a seat, or by a spectator. */
+function checkRoom({ chat }: GameTable, seat: number): void {
+  if (chat.length >= MOST_LINES)
+    throw new Refused(409, 'chat-full', 'So much has been said at this table that no more can be kept.')
+  if (seat === SPECTATOR && chat.length >= MOST_WITH_SPECTATORS)
+    throw new Refused(
+      409,
+      'chat-full',
+      'So much has been said at this table that the rest is for its players.',
+    )
 }
 
 /** At the table people go by the name they sat down with. */
