@@ -1,3 +1,4 @@
+import type { Said } from '@astrolabe/tables'
 import { expect, test } from 'vitest'
 import { anyNumber } from './test/matching.ts'
 import { Client } from './test/client.ts'
@@ -47,12 +48,14 @@ test.each([
 /** A table at which so much has been said already. */
 async function talkative(host: Client, lines: number): Promise<string> {
   const table = await host.setUp('ambush', [{ kind: 'me', name: 'Ada' }, { kind: 'open' }])
-  const room = await server.current.rooms.open(table)
-  for (let line = 0; line < lines; line++)
-    await room?.change(
-      (now) => now.say(line, -1, 'Eve', `line ${line}`),
-      () => {},
-    )
+  const { store } = server.current
+  const kept = await store.table(table)
+  if (kept === undefined) throw new Error(`there is no table ${table}`)
+  const { version, ...summary } = kept
+  const events = Array.from({ length: lines }, (_, line): Said => {
+    return { kind: 'said', at: line, seat: -1, name: 'Eve', text: `line ${line}` }
+  })
+  await store.append({ table, number: version, events, summary, snapshot: undefined })
   return table
 }
 
@@ -65,4 +68,14 @@ test('spectators leave room for those who play', async () => {
   expect((await ada.deed(table, 'chat', { text: 'my turn' })).status).toBe(200)
   await eve.deed(table, 'sit', { seat: 1 })
   expect((await eve.deed(table, 'chat', { text: 'as a player' })).status).toBe(200)
+})
+
+test('what was said long ago is sent to whoever comes, not with every deed', async () => {
+  const ada = browser()
+  const table = await talkative(ada, 300)
+  const { body } = await ada.deed(table, 'chat', { text: 'and another' })
+  expect([body.chatFrom, body.chat.length]).toEqual([101, 200])
+  expect([body.chat[0].text, body.chat.at(-1)?.text]).toEqual(['line 101', 'and another'])
+  const looked = (await ada.table(table)).body
+  expect([looked.chatFrom, looked.chat.length]).toEqual([0, 301])
 })

@@ -8,7 +8,7 @@ import { noSuchGame, unfit } from './refusal.ts'
 import { replies, tableReplies } from './schemas.ts'
 import { botOf, sitterOf } from './seating.ts'
 import type { App, Services } from './services.ts'
-import { Visit } from './visit.ts'
+import { ALL_LINES, Visit } from './visit.ts'
 
 export function tableRoutes(app: App, services: Services): void {
   const { rooms, sessions, limits, notices, random } = services
@@ -54,7 +54,7 @@ export function tableRoutes(app: App, services: Services): void {
       const { seat } = request.query
       if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
       if (visit.guest !== undefined) notices.looked(visit.guest.id, visit.room.id)
-      return sendTable(reply, await visit.room.look(visit.seen(seat)))
+      return sendTable(reply, await visit.room.look(visit.seen(seat, -1, ALL_LINES)))
     },
   )
 

@@ -13,6 +13,9 @@ type TableRequest = FastifyRequest<{ Params: { table: string }; Querystring: Loo
 /** Everything is asked for: the request says nothing of how to look. */
 const WHOLE: Look = {}
 
+const NEWEST_LINES = 200
+export const ALL_LINES = Number.POSITIVE_INFINITY
+
 /** Reads from a table what its visitor is to be sent. */
 type Sight = (table: GameTable) => string
 
@@ -83,8 +86,11 @@ export class Visit {
     return this.known
   }
 
-  /** What is seen from a seat, or from the visitor's own; a spectator has none. All facts unless less is asked for. */
-  seen(seat?: number, since = -1): Sight {
+  /**
+   * What is seen from a seat, or from the visitor's own; a spectator has none. All facts unless less is asked for, and
+   * of the chat the newest lines: whoever does something has been sent the others.
+   */
+  seen(seat?: number, since = -1, lines = NEWEST_LINES): Sight {
     const { room, guest } = this
     return (table) =>
       this.#services.messages.text(room, table, {
@@ -92,7 +98,7 @@ export class Visit {
         seat: seat ?? seatFor(table, guest?.id),
         // Nobody has heard of more answers than there are.
         since: Math.min(this.#look.since ?? since, answersAt(table)),
-        chatFrom: 0,
+        chatFrom: Math.max(0, table.chat.length - lines),
       })
   }
 

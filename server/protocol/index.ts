@@ -326,9 +326,9 @@ export interface TableMessage<P = Position> {
   /** The seats whose people are looking right now, and how many spectators. */
   readonly here: readonly number[]
   readonly spectators: number
-  /** All lines in a reply; in a stream, those since the last message. */
+  /** All lines when the table is looked at; in reply to a deed, the newest; in a stream, those since the last message. */
   readonly chat: readonly ChatLine[]
-  /** Whether `chat` is the whole of it. */
+  /** How many lines came before those in `chat`: with none, they are the whole of it. */
   readonly chatFrom: number
 }
 
@@ -356,7 +356,7 @@ export const TableMessageSchema = Type.Object(
     here: Type.Array(Seat),
     spectators: Type.Integer(),
     chat: Type.Array(Type.Unknown()),
-    chatFrom: Type.Integer(),
+    chatFrom: Type.Integer({ description: 'how many lines of the chat came before these' }),
   },
   { $id: 'TableMessage' },
 )
