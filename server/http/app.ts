@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { adviceRoutes } from './advice.ts'
 import { chatRoutes } from './chat.ts'
-import { failureHandler, refusing } from './failures.ts'
+import { failureHandler, refusing, unreadHandler } from './failures.ts'
 import { gameRoutes } from './games.ts'
 import { sendSecurityHeaders } from './headers.ts'
 import { linkRoutes } from './links.ts'
@@ -16,6 +16,7 @@ import { proposalRoutes } from './proposals.ts'
 import { pushRoutes } from './push.ts'
 import { recordRoutes } from './records.ts'
 import { describeApi, referenceRoutes } from './reference.ts'
+import { packed } from './refusal.ts'
 import { SHARED } from './schemas.ts'
 import { seatRoutes } from './seats.ts'
 import type { App, Services } from './services.ts'
@@ -49,6 +50,7 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   const app: App = Fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: trustProxy && isProxyInFront,
+    frameworkErrors: unreadHandler(refuse, (protocol) => sessions.isHttps(protocol)),
     serverFactory: (ordinary) => {
       // Without an address of our own, only a proxy can say whether a request came by https.
       const mayBeShort = !trustProxy || sessions.isHttps('http')
@@ -99,12 +101,16 @@ function serverFor(ordinary: RequestListener, usual: RequestListener): Server {
   return server
 }
 
+const isPacked = ({ headers: { 'content-encoding': encoding = 'identity' } }: FastifyRequest): boolean =>
+  encoding !== 'identity'
+
 /** JSON and nothing else; where no body is wanted, an empty one is as good as none. */
 function acceptJsonAlone(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined)
+    if (isPacked(request)) done(packed())
+    else if (body === '') done(null, undefined)
     else void parse(request, body, done)
   })
 }

@@ -4,8 +4,8 @@ import { placeOf } from '../rooms/failures.ts'
 import { newId } from '../rooms/ids.ts'
 import { RuleFailure } from '../rooms/room.ts'
 import type { Log, RandomBytes } from '../world.ts'
-import { JSON_TYPE } from './headers.ts'
-import { Refused } from './refusal.ts'
+import { headersAt, JSON_TYPE } from './headers.ts'
+import { noSuchRoute, Refused } from './refusal.ts'
 import { describeInvalid } from './validation.ts'
 
 /** What went wrong with a request, as its sender is told. Of what went wrong on our side, only a reference. */
@@ -18,6 +18,9 @@ function refusalOf(error: FastifyError, random: RandomBytes): Refused {
   switch (error.statusCode) {
     case undefined:
       break
+    // A file by a crooked way: we ourselves say what is forbidden, and to whom.
+    case 403:
+      return noSuchRoute()
     case 413:
       return new Refused(413, 'too-large', 'The request is too large.')
     case 415:
@@ -53,5 +56,13 @@ export function failureHandler(refuse: Refusing) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refused = refuse(error, `${request.method} ${request.routeOptions.url ?? ''}`)
     return reply.status(refused.status).headers(refused.headers).type(JSON_TYPE).send(refused.toText())
+  }
+}
+
+/** The same for addresses that cannot even be read: nothing has been said to the browser then. */
+export function unreadHandler(refuse: Refusing, isHttps: (protocol: string) => boolean) {
+  const handle = failureHandler(refuse)
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    handle(error, request, reply.headers(headersAt(request.url, isHttps(request.protocol))))
   }
 }

@@ -39,11 +39,13 @@ export const apiHeaders = (https: boolean): HeaderFields => ({
   'cache-control': 'no-store',
 })
 
+export const headersAt = (url: string, https: boolean): HeaderFields =>
+  url.startsWith('/api') ? apiHeaders(https) : pageHeaders(https)
+
 /** What a browser is told with every reply, errors included. */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: (protocol: string) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const headersOf = request.url.startsWith('/api') ? apiHeaders : pageHeaders
-    reply.headers(headersOf(isHttps(request.protocol)))
+    reply.headers(headersAt(request.url, isHttps(request.protocol)))
     done()
   })
 }

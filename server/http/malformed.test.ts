@@ -6,6 +6,7 @@ import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
 import * as protocol from '../protocol/index.ts'
 import { Client } from './test/client.ts'
+import { objectWith } from './test/matching.ts'
 import { answer } from './test/play.ts'
 import { openServer, type TestServer } from './test/server.ts'
 
@@ -185,6 +186,29 @@ test(`${REQUESTS} malformed requests are refused as such, and change nothing`, {
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 404, 415]))
   expect(await everything(server, guest)).toBe(before)
   expect(server.logged).toEqual([])
+})
+
+test.each([
+  ['/api/tables/%zz', 400, 'malformed'],
+  [`/api/tables/${'a'.repeat(200)}`, 414, 'malformed'],
+])('an address nobody can make sense of is refused like any other: %s', async (path, status, why) => {
+  const { address } = await openServer()
+  const { headers, ...reply } = await Client.browser(address).get<protocol.Problem>(path)
+  expect([reply.status, reply.body]).toEqual([status, objectWith({ why })])
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a body that is packed is refused, and it is said why', async () => {
+  const { address } = await openServer()
+  const packed = await Client.browser(address).post<protocol.Problem>('/api/guests', '{}', {
+    'Content-Encoding': 'gzip',
+  })
+  expect([packed.status, packed.body]).toEqual([415, objectWith({ why: 'packed' })])
+  expect(packed.body.message).toContain('Content-Encoding')
+  const plain = await Client.browser(address).post('/api/guests', '{}', { 'Content-Encoding': 'identity' })
+  expect(plain.status).toBe(200)
 })
 
 test.each([

@@ -97,6 +97,11 @@ describe('the page', () => {
   })
 })
 
+test.each(['//api/me', '/api/tables/abcdefghij//stream', '/%00'])('there is nothing at %s', async (path) => {
+  const { statusCode, json } = await server.current.app.inject({ method: 'GET', url: path })
+  expect([statusCode, json()]).toEqual([404, expect.objectContaining({ why: 'no-such-route' })])
+})
+
 describe('files', () => {
   test('named by their content are kept for ever', async () => {
     const { status, text, headers } = await browser().get('/assets/main-ABCDEF12.js')

@@ -3,7 +3,7 @@ import { type Language, spokenLanguage } from '@astrolabe/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refused } from './refusal.ts'
+import { noSuchRoute } from './refusal.ts'
 import type { App } from './services.ts'
 
 /** The addresses of the page: all of them are the one page, which looks at its address itself. */
@@ -61,8 +61,7 @@ export async function servePages(app: App, folder: string): Promise<void> {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url))
-      throw new Refused(404, 'no-such-route', 'There is nothing at this address. See /api for what there is.')
+    if (isApi(request.url)) throw noSuchRoute()
     // The page says itself that it does not know this address.
     if (isBuilt && isNavigation(request)) return reply.status(404).sendFile('index.html')
     return reply

@@ -56,6 +56,12 @@ export const onlyTheHost = (): Refused =>
 export const noSuchGame = (game: string, games: readonly string[]): Refused =>
   new Refused(404, 'no-such-game', `There is no game “${game}”. Games: ${games.join(', ')}.`)
 
+export const noSuchRoute = (): Refused =>
+  new Refused(404, 'no-such-route', 'There is nothing at this address. See /api for what there is.')
+
+export const packed = (): Refused =>
+  new Refused(415, 'packed', 'The body has to be sent as it is: leave out the header Content-Encoding.')
+
 /** Seats or options that the game does not take: whoever finds that out says so by a RangeError. */
 export function unfit(error: unknown): never {
   if (!(error instanceof RangeError)) throw error
