@@ -61,14 +61,25 @@ test('the description names every route, with the schemas that check it', async 
     '403',
     '404',
     '409',
+    '413',
+    '415',
     '422',
     '429',
   ])
+  const look = body.paths['/api/tables/{table}']['get']
+  expect(Object.keys(look.responses)).toEqual(['200', '400', '401', '403', '404', '429'])
   expect(answer.responses['200'].content?.['application/json']?.schema).toEqual({
     $ref: '#/components/schemas/TableMessage',
   })
   for (const operation of Object.values(body.paths).flatMap((methods) => Object.values(methods)))
     expect(operation.summary).toMatch(/^[A-Z]/)
+})
+
+test('a stream is described as what it is', async () => {
+  const { body } = await browser().get<ApiDescription>('/api/openapi.json')
+  const { responses } = body.paths['/api/tables/{table}/stream']['get']
+  expect(Object.keys(responses['200'].content ?? {})).toEqual(['text/event-stream'])
+  expect(Object.keys(responses['404'].content ?? {})).toEqual(['application/json'])
 })
 
 test.each(['/api', '/api/'])('the page at %s can be read without scripts', async (path) => {

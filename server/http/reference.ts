@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
 import { type ApiDescription, referencePage } from './reference-page.ts'
 import { REFERENCE_STYLE } from './reference-style.ts'
+import { BODY_PROBLEMS } from './schemas.ts'
 import type { App } from './services.ts'
 
 const DESCRIPTION =
@@ -21,8 +23,15 @@ export async function describeApi(app: App, version: string): Promise<void> {
       },
       security: [{ token: [] }, { session: [] }, {}],
     },
+    transform: ({ schema, url }) => ({ schema: withBodyProblems(schema), url }),
     refResolver: { buildLocalReference: ({ $id }) => (typeof $id === 'string' ? $id : 'Unnamed') },
   })
+}
+
+/** Who takes a body may be sent one that cannot be taken: that is said once, here. */
+function withBodyProblems(schema: FastifySchema): FastifySchema {
+  if (schema.body === undefined) return schema
+  return { ...schema, response: { ...(schema.response as object), ...BODY_PROBLEMS } }
 }
 
 export function referenceRoutes(app: App): void {

@@ -14,6 +14,8 @@ const PROBLEMS = {
   403: 'That is not yours to do.',
   404: 'There is no such thing.',
   409: 'The table is not as you thought; `table` holds it as it is.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON, or is packed.',
   422: 'The rules forbid it; `rule` names the one that does.',
   429: 'Too much in a short time; wait for `retryAfter` seconds.',
   503: 'It cannot be done just now.',
@@ -32,6 +34,8 @@ const described = <S>(description: string, schema: S): Described<S> => ({
   content: { 'application/json': { schema } },
 })
 
+const problem = (status: Status): Described<typeof PROBLEM> => described(PROBLEMS[status], PROBLEM)
+
 /** What a route replies: its success, and the problems there may be besides a malformed request and haste. */
 export function replies<S extends TSchema>(
   description: string,
@@ -41,9 +45,20 @@ export function replies<S extends TSchema>(
   const problems = [400, ...statuses, 429] as const
   return {
     200: described(description, schema),
-    ...Object.fromEntries(problems.map((status) => [status, described(PROBLEMS[status], PROBLEM)])),
+    ...Object.fromEntries(problems.map((status) => [status, problem(status)])),
   }
 }
+
+/** What every route that takes a body replies to one it cannot take. */
+export const BODY_PROBLEMS = { 413: problem(413), 415: problem(415) } as const
+
+/** What a stream replies. */
+export const STREAM_REPLY = {
+  200: {
+    description: 'Events `table`, for as long as you listen.',
+    content: { 'text/event-stream': { schema: Type.String() } },
+  },
+} as const
 
 /** What a route replies to who wants to be told nothing but problems. */
 export const BRIEF_REPLY = {

@@ -1,6 +1,6 @@
 import { Listen, TableParams } from '../protocol/index.ts'
 import { readEventId } from './messages.ts'
-import { tableReplies } from './schemas.ts'
+import { STREAM_REPLY, tableReplies } from './schemas.ts'
 import type { App, Services } from './services.ts'
 import type { Streams } from './streams.ts'
 import { Visit } from './visit.ts'
@@ -20,7 +20,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
           'and chat since the event before. Resume with the header Last-Event-ID.',
         params: TableParams,
         querystring: Listen,
-        response: tableReplies(401, 403),
+        response: { ...tableReplies(401, 403), ...STREAM_REPLY },
       },
     },
     async (request, reply) => {
