@@ -1,7 +1,9 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { TableMessage } from '../protocol/index.ts'
 import { TestClock } from '../test/clock.ts'
 import { Client } from './test/client.ts'
+import { sorted } from './test/matching.ts'
 import { answer } from './test/play.ts'
 import { openServer, REAL_GAME, sharedServer } from './test/server.ts'
 
@@ -9,6 +11,7 @@ const server = sharedServer()
 const browser = (): Client => Client.browser(server.current.address)
 const ME = { kind: 'me' }
 const OPEN = { kind: 'open' }
+const CRLF = '\r\n'
 
 /** A game that one guest plays alone, at its first question. */
 async function begun(game = REAL_GAME): Promise<{ ada: Client; table: string }> {
@@ -49,6 +52,33 @@ describe('a stream', () => {
     expect([news.chat, news.chatFrom]).toEqual([[], 2])
     expect(stream.lastId).toBe(`0.2.${news.position.version}`)
     stream.close()
+  })
+
+  test('begins after what was asked for before it on the same line has been answered', async () => {
+    const { ada, table } = await begun()
+    const { host, port } = new URL(server.current.address)
+    const lines = (...more: readonly string[]): string =>
+      [
+        ...more,
+        `Host: ${host}`,
+        ...Object.entries(ada.headers).map((field) => field.join(': ')),
+        '',
+        '',
+      ].join(CRLF)
+    const body = '{"text":"first"}'
+    const type = 'Content-Type: application/json'
+    const said = lines(`POST /api/tables/${table}/chat HTTP/1.1`, type, `Content-Length: ${body.length}`)
+    const listens = lines(`GET /api/tables/${table}/stream HTTP/1.1`)
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(said + body + listens))
+    let heard = ''
+    socket.on('data', (piece: Buffer) => (heard += piece.toString()))
+    await expect.poll(() => heard).toContain('\n\n')
+    socket.destroy()
+    const places = ['HTTP/1.1 200', '"text":"first"', 'text/event-stream', 'event: table'].map((part) =>
+      heard.indexOf(part),
+    )
+    expect(places).toEqual(sorted(places))
+    expect(places[0]).toBe(0)
   })
 
   test('tells of the beginning of the game whoever was there before', async () => {

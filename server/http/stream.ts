@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { Listen, TableParams } from '../protocol/index.ts'
 import { readEventId } from './messages.ts'
 import { STREAM_REPLY, tableReplies } from './schemas.ts'
@@ -28,8 +30,10 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       const { room, guest } = visit
       const { seat, lastEventId = String(request.headers['last-event-id'] ?? '') } = request.query
       if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
+      const { socket } = request
+      await answeredBefore(reply.raw, socket)
       // Whoever left while we looked would never leave again, and be counted for ever.
-      if (reply.raw.destroyed) return reply.hijack()
+      if (reply.raw.destroyed || socket.destroyed) return reply.hijack()
       const release = limits.openStream(guest?.id, request.ip)
       if (guest !== undefined) notices.looked(guest.id, room.id)
       // Some proxies wait for more to send; there may not be more for days.
@@ -40,7 +44,6 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       })
       for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
       reply.hijack()
-      const { socket } = request
       // What ends with the connection need not be cut into chunks: after the head, all the rest is the stream.
       reply.raw.removeHeader('Transfer-Encoding')
       reply.raw.writeHead(200).flushHeaders()
@@ -49,4 +52,14 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       return reply
     },
   )
+}
+
+/** Several requests may come at once on one line: what was asked for first is answered before a stream begins. */
+async function answeredBefore(response: ServerResponse, socket: Socket): Promise<void> {
+  if (response.socket !== null || socket.destroyed) return
+  await new Promise<void>((resolve) => {
+    const go = (): void => resolve()
+    response.once('socket', go)
+    socket.once('close', go)
+  })
 }
