@@ -12,6 +12,8 @@ export class Books {
   readonly #rows: TableRows
   readonly #journal: Journal
   readonly #recent = new RecentTables()
+  /** Whether something may be in the journal of which nothing is known here. */
+  #isUnread = true
 
   constructor(connection: Connection) {
     this.#rows = new TableRows(connection)
@@ -29,6 +31,7 @@ export class Books {
       this.#recent.clear()
       this.#journal.post()
     }
+    this.#isUnread = false
     deed()
     this.#journal.write()
   }
@@ -37,11 +40,24 @@ export class Books {
   doubt(): void {
     this.#recent.clear()
     this.#journal.doubt()
+    this.#isUnread = true
   }
 
   /** What the book of a table does not hold yet. */
   recent(table: string): RecentTable | undefined {
+    if (this.#isUnread) this.#readLate()
     return this.#recent.get(table)
+  }
+
+  /** Nothing could be written: what belongs into the books is read where it is. They stay doubtful. */
+  #readLate(): void {
+    this.#recent.clear()
+    for (const late of this.#journal.late()) {
+      const recent = RecentTable.late(late)
+      this.#recent.add(recent)
+      this.#recent.markLate(recent)
+    }
+    this.#isUnread = false
   }
 
   /** Throws `Conflict` if the table does not have just as many events. */

@@ -176,3 +176,68 @@ test('whoever shares a file finds what others wrote, and nothing is lost or writ
     { numRuns: 40 },
   )
 })
+
+describe('a file that cannot be written', () => {
+  /** A store whose disk fills up, and is emptied. */
+  class FullStore extends SqliteStore {
+    set isFull(isFull: boolean) {
+      this.connection.all(`PRAGMA query_only = ${Number(isFull)}`)
+    }
+  }
+
+  const hour = 60 * 60 * 1000
+  const guest = { id: 'ana', name: 'Ana', tokenHash: 'h', createdAt: 1, seenAt: 1 }
+
+  test('shows all that was acknowledged, and nothing else', async () => {
+    const store = new FullStore(newFile())
+    await store.addGuest(guest)
+    await answered(store, 3, { waitingFor: [1] })
+    store.isFull = true
+    await expect(store.append(appendLine('aa', 4, 'lost'))).rejects.toThrow('readonly')
+    for (let time = 0; time < 2; time++) {
+      expect(await store.events('aa')).toEqual([created, line('1'), line('2'), line('3')])
+      expect(await store.version('aa')).toBe(4)
+      expect(await store.table('aa')).toMatchObject({ version: 4, answers: 3, waitingFor: [1] })
+      expect(await store.tablesOf('ana', 10)).toMatchObject([{ table: 'aa', version: 4 }])
+      await expect(store.append(appendLine('aa', 4, 'lost'))).rejects.toThrow('readonly')
+    }
+    expect(await store.guestOf('h', 2 * hour)).toEqual(guest)
+    await store.close().catch(() => {})
+  })
+
+  test('is gone on with where it was once it can be', async () => {
+    const path = newFile()
+    const store = new FullStore(path)
+    await answered(store, 3)
+    store.isFull = true
+    await expect(store.append(appendLine('aa', 4, 'lost'))).rejects.toThrow('readonly')
+    expect(await store.version('aa')).toBe(4)
+    store.isFull = false
+    await expect(store.append(appendLine('aa', 3, 'late'))).rejects.toThrow(Conflict)
+    await store.append(appendLine('aa', 4, '4'))
+    await store.append(appendLine('aa', 5, '5'))
+    const all = [created, ...['1', '2', '3', '4', '5'].map(line)]
+    expect(await store.events('aa')).toEqual(all)
+    await store.close()
+    const after = new SqliteStore(path)
+    expect([await after.events('aa'), linesIn(path)]).toEqual([all, { journal: 0, books: 6 }])
+    await after.close()
+  })
+
+  test('shows what another server writes to it', async () => {
+    const path = newFile()
+    const [full, other] = [new FullStore(path), new SqliteStore(path)]
+    await answered(other, 2)
+    full.isFull = true
+    expect(await full.events('aa')).toEqual([created, line('1'), line('2')])
+    await other.append(appendLine('aa', 3, '3'))
+    expect([await full.version('aa'), await full.events('aa')]).toEqual([
+      4,
+      [created, line('1'), line('2'), line('3')],
+    ])
+    await other.close()
+    expect(await full.version('aa')).toBe(4)
+    full.isFull = false
+    await full.close()
+  })
+})

@@ -1,7 +1,7 @@
 import type { TableEvent } from '@astrolabe/tables'
 import type { Connection } from './connection.ts'
 import type { Append, Summary } from './store.ts'
-import type { TableRows } from './table-rows.ts'
+import type { NextEvents, TableRows } from './table-rows.ts'
 
 type Entry = readonly [
   table: string,
@@ -62,9 +62,14 @@ export class Journal {
     this.#connection.run('DELETE FROM journal WHERE number < ?', row)
   }
 
-  /** Puts everything into the books, whoever wrote it. */
+  /** What is in it and in no book, whoever wrote it. */
+  late(): NextEvents[] {
+    return [...this.#byTable()].flatMap(([table, entries]) => this.#lateFor(table, entries))
+  }
+
+  /** Puts everything into the books. */
   post(): void {
-    for (const [table, entries] of this.#byTable()) this.#post(table, entries)
+    for (const late of this.late()) this.#rows.add(late)
     this.#nextRow = 1
     this.#connection.run('DELETE FROM journal')
     this.#dataVersion = this.#connection.dataVersion()
@@ -82,18 +87,14 @@ export class Journal {
     return byTable
   }
 
-  /** Some of it may have been put there by another server, or just before the end of this one. */
-  #post(table: string, entries: readonly Entry[]): void {
+  /** Some of it may have been put into the book by another server, or just before the end of this one. */
+  #lateFor(table: string, entries: readonly Entry[]): NextEvents[] {
     const { version, summary } = this.#rows.standing(table)
     const news = entries.filter(([, number]) => number >= version)
     const last = news.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return []
     const [, , changedAt, , waitingFor, answers] = last
-    this.#rows.add({
-      table,
-      number: version,
-      lines: news.map(([, , , event]) => JSON.stringify(event)),
-      summary: { ...summary, waitingFor, answers, changedAt },
-    })
+    const lines = news.map(([, , , event]) => JSON.stringify(event))
+    return [{ table, number: version, lines, summary: { ...summary, waitingFor, answers, changedAt } }]
   }
 }

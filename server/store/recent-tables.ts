@@ -1,6 +1,7 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import { Turns } from '../turns.ts'
 import type { Append, Summary } from './store.ts'
+import type { NextEvents } from './table-rows.ts'
 
 /** A table that was written to just now. */
 export class RecentTable {
@@ -19,6 +20,14 @@ export class RecentTable {
     this.table = table
     this.version = number + events.length
     this.summary = summary
+  }
+
+  /** A table of which something was found in the journal. */
+  static late({ table, number, lines, summary }: NextEvents): RecentTable {
+    const recent = new RecentTable({ table, number, events: [], summary })
+    recent.lines.push(...lines)
+    recent.version += lines.length
+    return recent
   }
 
   /** Whether this is an answer like the one before: what it changes of how the table stands can wait. */

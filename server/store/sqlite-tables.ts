@@ -70,9 +70,9 @@ export class SqliteTables implements TableStore {
     this.#timer = this.#books.areComplete ? undefined : setTimeout(() => void this.#catchUp(), PAUSE).unref()
   }
 
-  /** Before something is read: another server may have written. */
+  /** Before something is read: another server may have written. What is on disk can be read even if it is full. */
   async #lookAround(): Promise<void> {
-    if (this.#books.areDoubtful) await this.commits.write(() => {})
+    if (this.#books.areDoubtful) await this.commits.write(() => {}).catch(() => {})
   }
 
   async close(): Promise<void> {

@@ -28,8 +28,12 @@ export class SqliteStore extends SqliteTables implements Store {
     ) as Guest[]
     if (guest === undefined || guest.seenAt > now - HOUR) return guest
     // Not at every request: to the hour is near enough, and spares the disk.
-    await this.write('UPDATE guests SET seen_at = ? WHERE id = ?', now, guest.id)
-    return { ...guest, seenAt: now }
+    const seen = this.write('UPDATE guests SET seen_at = ? WHERE id = ?', now, guest.id)
+    // Where nothing can be written people are known all the same.
+    return await seen.then(
+      () => ({ ...guest, seenAt: now }),
+      () => guest,
+    )
   }
 
   async renameGuest(guest: string, name: string): Promise<void> {
