@@ -1,6 +1,7 @@
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { expect, test } from 'vitest'
 import type { Problem } from '../protocol/index.ts'
+import { IN_MEMORY, SqliteStore } from '../store/sqlite.ts'
 import { houseOf } from '../test/houses.ts'
 import { Client, type Reply } from './test/client.ts'
 import { answer, legalAnswer } from './test/play.ts'
@@ -62,4 +63,26 @@ test('a store that fails is not acknowledged, and says no more than that', async
   server.store.append = append
   expect((await ada.table(table)).body.chat).toEqual([])
   expect((await ada.deed(table, 'chat', { text: 'hello' })).body.chat).toHaveLength(1)
+})
+
+test('a store that cannot be written says so; what is on disk can be looked at meanwhile', async () => {
+  class FullStore extends SqliteStore {
+    set isFull(isFull: boolean) {
+      this.connection.all(`PRAGMA query_only = ${Number(isFull)}`)
+    }
+  }
+  const store = new FullStore(IN_MEMORY)
+  const server = await openServer({ store })
+  const ada = Client.browser(server.address)
+  const table = await ada.setUp('ambush', [ME, { kind: 'open' }])
+  await ada.deed(table, 'chat', { text: 'kept' })
+  store.isFull = true
+  const { status, headers, body } = await ada.post<Problem>(`/api/tables/${table}/chat`, { text: 'lost' })
+  expect([status, headers.get('retry-after'), body.why]).toEqual([503, '30', 'unwritable'])
+  expect(body.message).toContain(body.reference)
+  const log = server.logged.join('')
+  expect([log.includes('SQLITE_READONLY'), log.includes('lost')]).toEqual([true, false])
+  expect((await ada.table(table)).body.chat).toMatchObject([{ text: 'kept' }])
+  store.isFull = false
+  expect((await ada.deed(table, 'chat', { text: 'again' })).body.chat).toHaveLength(2)
 })

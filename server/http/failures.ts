@@ -1,12 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { TooMany } from '../limits/index.ts'
-import { placeOf } from '../rooms/failures.ts'
+import { codeOf, placeOf } from '../rooms/failures.ts'
 import { newId } from '../rooms/ids.ts'
 import { RuleFailure } from '../rooms/room.ts'
 import type { Log, RandomBytes } from '../world.ts'
 import { headersAt, JSON_TYPE } from './headers.ts'
 import { noSuchRoute, Refused } from './refusal.ts'
 import { describeInvalid } from './validation.ts'
+
+/** What a store says whose disk is full, closed or broken: that may pass. */
+const UNWRITABLE = /^SQLITE_(?:FULL|READONLY|IOERR|BUSY|LOCKED|CANTOPEN)/
+/** Seconds; about as long as somebody takes to make room. */
+const WRITABLE_AFTER = 30
 
 /** What went wrong with a request, as its sender is told. Of what went wrong on our side, only a reference. */
 function refusalOf(error: FastifyError, random: RandomBytes): Refused {
@@ -34,6 +39,13 @@ function refusalOf(error: FastifyError, random: RandomBytes): Refused {
         return new Refused(error.statusCode, 'malformed', 'The request cannot be read.')
   }
   const reference = error instanceof RuleFailure ? error.reference : newId(random)
+  if (UNWRITABLE.test(codeOf(error) ?? ''))
+    return new Refused(
+      503,
+      'unwritable',
+      `Nothing can be written here just now, and nothing was changed. Try again later. When you report it, quote ${reference}.`,
+      { reference, retryAfter: WRITABLE_AFTER },
+    )
   const message = `Something failed here, and nothing was changed. When you report it, quote ${reference}.`
   return new Refused(500, 'failed', message, { reference })
 }

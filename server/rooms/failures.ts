@@ -4,11 +4,17 @@ import type { Clock, Log, RandomBytes } from '../world.ts'
 import { newId } from './ids.ts'
 import { RuleFailure } from './room.ts'
 
-/** Where an error came from. Its message is left out: it may name a hidden card. */
+/** The word by which the system or the store says what is wrong: `ENOSPC`, `SQLITE_FULL`. Nothing if there is none. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^(?:SQLITE_|E)[A-Z_]+$/.test(code) ? code : undefined
+}
+
+/** What kind of error it is, and where it came from. Its message is left out: it may name a hidden card. */
 export function placeOf(error: unknown): string {
   const { name = 'Error', stack = '' } = error instanceof Error ? error : {}
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return [name, ...frames.map((line) => line.trim())].join(' ')
+  return [name, codeOf(error) ?? [], frames.map((line) => line.trim())].flat(2).join(' ')
 }
 
 interface FailuresParts {
