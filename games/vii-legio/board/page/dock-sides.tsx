@@ -31,14 +31,17 @@ export function Identity({ look, ship }: { readonly look: Look; readonly ship: S
 function Points({ look, ship }: { readonly look: Look; readonly ship: Ship }) {
   const { page } = look.words
   const share = (vp: number): string => `${Math.min(100, (100 * vp) / SCORING.end)}%`
+  const end = page.endAt(SCORING.end)
   const ahead = isDuePromotion(ship)
     ? page.promotionDue
     : ship.spatha
-      ? page.endAt(SCORING.end)
+      ? end
       : page.promotionAt(SCORING.promotion)
+  const figure = page.vpOf(`${ship.vp} / ${SCORING.end}`)
+  const marks = [figure, ahead, ...(ahead === end ? [] : [end])].join('. ')
   return (
-    <div class="legio-points" title={ahead}>
-      <b class="legio-points-figure">{page.vpOf(ship.vp)}</b>
+    <div class="legio-points" role="img" aria-label={marks} title={marks}>
+      <b class="legio-points-figure">{figure}</b>
       <span class="legio-points-bar">
         <span class="legio-points-share" style={{ width: share(ship.vp) }} />
         <span
