@@ -46,7 +46,7 @@ function saidIn(language: 'en' | 'fr'): string[] {
       odds.damage(count),
       odds.losses(count),
       ...EXPERT_KINDS.map((kind) => page.expertSaid(kind, count, count)),
-      ...TRACKS.map((track) => page.trackSaid(track, count, 6)),
+      ...TRACKS.map((track) => page.trackSaid(track, count, 6, '')),
       ...LETTERS.map((letter) => page.xpSaid(letter, count, 6)),
       ...FORTUNES.map((fortune) =>
         aftermath.luckOf(

@@ -73,7 +73,8 @@ export interface PageWords {
   readonly tokenSaid: (slot: SlotName) => string
   readonly deckSaid: (deck: number, hand: number) => string
   readonly cardSaid: (name: string) => string
-  readonly trackSaid: (track: Track, value: number, max: number) => string
+  /** With the uses left, where some are spent. */
+  readonly trackSaid: (track: Track, value: number, max: number, left: string) => string
   readonly expertSaid: (kind: ExpertKind, aboard: number, left: number) => string
   readonly xpSaid: (domain: DomainLetter, xp: number, max: number) => string
   readonly borderSaid: (from: number, to: number, cards: number) => string

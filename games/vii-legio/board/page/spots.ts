@@ -164,10 +164,10 @@ export function dockSpots(look: Look): DockSpots {
   return {
     tracks: TRACKS.map((track) => {
       const left = usesLeft(view, ship, track)
-      const name = page.trackSaid(track, ship[track], tracks[track].max)
+      const uses = left === undefined ? '' : ` ${words.table.usesLeft(left)}`
       return {
         id: spotId.track(track),
-        name: left === undefined ? name : `${name} ${words.table.usesLeft(left)}`,
+        name: page.trackSaid(track, ship[track], tracks[track].max, uses),
         keys: [`buy ${track}`, track, ...(track === 'detectors' ? ['avoid'] : [])],
         track,
       }

@@ -25,6 +25,18 @@ export const ITEMS: Readonly<Record<Item, string>> = {
   capture: 'Capture experts',
 }
 
+/** What an item is for. */
+export const PURPOSES: Readonly<Record<Item, string>> = {
+  thrusters: 'to take more cards',
+  scanners: 'to see who lives on a planet',
+  lasers: 'to fight hostile ships',
+  detectors: 'to avoid dangerous cards',
+  squads: 'to land on planets',
+  commerce: 'for VP',
+  alliance: 'for VP',
+  capture: 'for VP',
+}
+
 export const EXO: Readonly<Record<ExoTechnology, string>> = {
   holodeck: 'the Holodeck',
   nanoprobes: 'the Nanoprobes',

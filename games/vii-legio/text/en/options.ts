@@ -3,12 +3,14 @@ import { DOMAIN_NAMES } from '../cards.en.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { OptionWords, Xp } from '../words.ts'
-import { AN, cards, EXO, ITEMS, sectorName, several } from './nouns.ts'
+import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several } from './nouns.ts'
 
-/** “: squads 1 → 2”, “: 1 D in every Contact” */
+/** “: squads 1 → 2”, “: 1 Diplomacy XP in every Contact” */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
   if (impossible) return ''
-  if (isExpert(item)) return `: ${to} ${EXPERT_DOMAIN[item]} in every Contact`
+  if (isExpert(item)) {
+    return `: ${to < from ? 'leaves ' : ''}${to} ${DOMAIN_NAMES[EXPERT_DOMAIN[item]]} XP in every Contact`
+  }
   const step = `: ${ITEMS[item]} ${from} → ${to}`
   if (perTurn === undefined) return step
   return `${step}, ${perTurn.from === perTurn.to ? 'still ' : ''}${cards(perTurn.to)} a turn`
@@ -40,7 +42,10 @@ const departure = (sector: number, endsTurn: boolean): string =>
 const promoted = (promotion: boolean): string => (promotion ? ': promotion to a Spatha' : '')
 
 export const options: OptionWords = {
-  takeFree: (change) => `Take ${AN[change.item]}${effect(change)}`,
+  takeFree: (change) => {
+    const use = change.impossible || change.item === 'thrusters' ? '' : `, ${PURPOSES[change.item]}`
+    return `Take ${AN[change.item]}${effect(change)}${use}`
+  },
   turnOver: (hand) => {
     if (hand.cards === 0) return 'Turn over the next card'
     return hand.taken

@@ -1,9 +1,10 @@
+import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { SECTOR_X } from '../reading.ts'
 import { SLOTS } from '../symbols.ts'
 import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
-import { cards, ITEMS, listed, several } from './nouns.ts'
+import { cards, ITEMS, listed, PURPOSES, several } from './nouns.ts'
 import { odds } from './odds.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -41,10 +42,12 @@ export const page: PageWords = {
   tokenSaid: (slot) => `Token ${SLOTS[slot]}, free`,
   deckSaid: (deck, hand) => `Exploration deck: ${cards(deck)}, hand of ${hand}`,
   cardSaid: (name) => `Card “${name}”`,
-  trackSaid: (track, value, max) => `${capital(ITEMS[track])}: ${value} of ${max}`,
+  trackSaid: (track, value, max, left) =>
+    `${capital(ITEMS[track])}: ${value} of ${max}${left}, ${PURPOSES[track]}`,
   expertSaid: (kind, aboard, left) =>
-    `${EXPERTS[kind]}: ${several(aboard, 'expert')} aboard, ${left} in supply`,
-  xpSaid: (domain, xp, max) => `${DOMAIN_NAMES[domain]}: ${xp} of ${max} XP`,
+    `${EXPERTS[kind]}: ${several(aboard, 'expert')} aboard, ${left} in supply; 1 ${DOMAIN_NAMES[EXPERT_DOMAIN[kind]]} XP each in every Contact`,
+  xpSaid: (domain, xp, max) =>
+    `${DOMAIN_NAMES[domain]}: ${xp} of ${max} XP, to pay for Contacts, which score VP`,
   borderSaid: (from, to, price) => `Border between sectors ${from} and ${to}: ${cards(price)}`,
 
   track: {

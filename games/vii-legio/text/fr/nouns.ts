@@ -26,6 +26,18 @@ export const ITEMS: Readonly<Record<Item, string>> = {
   capture: 'experts Capture',
 }
 
+/** What an item is for. */
+export const PURPOSES: Readonly<Record<Item, string>> = {
+  thrusters: 'pour prendre plus de cartes',
+  scanners: 'pour voir qui habite une planète',
+  lasers: 'contre les vaisseaux hostiles',
+  detectors: 'pour éviter les cartes dangereuses',
+  squads: 'pour se poser sur les planètes',
+  commerce: 'pour des PV',
+  alliance: 'pour des PV',
+  capture: 'pour des PV',
+}
+
 export const EXO: Readonly<Record<ExoTechnology, string>> = {
   holodeck: 'le Holodeck',
   nanoprobes: 'les Nanoprobes',

@@ -3,13 +3,16 @@ import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { OptionWords, Xp } from '../words.ts'
-import { AN, cards, EXO, ITEMS, sectorName, several } from './nouns.ts'
+import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
-/** « : escouades 1 → 2 », « : 1 D dans chaque Contact » */
+/** « : escouades 1 → 2 », « : 1 point en Diplomatie dans chaque Contact » */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
   if (impossible) return ''
-  if (isExpert(item)) return fr` : ${to} ${EXPERT_DOMAIN[item]} dans chaque Contact`
+  if (isExpert(item)) {
+    const points = `${several(to, 'point')} en ${DOMAIN_NAMES[EXPERT_DOMAIN[item]]}`
+    return fr` : ${to < from ? 'il reste ' : ''}${points} dans chaque Contact`
+  }
   const step = fr` : ${ITEMS[item]} ${from} → ${to}`
   if (perTurn === undefined) return step
   return `${step}, ${perTurn.from === perTurn.to ? 'toujours ' : ''}${cards(perTurn.to)} par tour`
@@ -41,7 +44,10 @@ const departure = (sector: number, endsTurn: boolean): string =>
 const promoted = (promotion: boolean): string => (promotion ? fr` : promotion sur un Spatha` : '')
 
 export const options: OptionWords = {
-  takeFree: (change) => `Prendre ${AN[change.item]}${effect(change)}`,
+  takeFree: (change) => {
+    const use = change.impossible || change.item === 'thrusters' ? '' : `, ${PURPOSES[change.item]}`
+    return `Prendre ${AN[change.item]}${effect(change)}${use}`
+  },
   turnOver: (hand) => {
     if (hand.cards === 0) return 'Retourner la carte suivante'
     return hand.taken

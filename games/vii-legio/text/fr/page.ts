@@ -1,9 +1,10 @@
+import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { SECTOR_X } from '../reading.ts'
 import { SLOTS } from '../symbols.ts'
 import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
-import { cards, ITEMS, listed, several } from './nouns.ts'
+import { cards, ITEMS, listed, PURPOSES, several } from './nouns.ts'
 import { odds } from './odds.ts'
 import { fr } from './typeset.ts'
 
@@ -42,10 +43,12 @@ export const page: PageWords = {
   tokenSaid: (slot) => `Pion ${SLOTS[slot]}, libre`,
   deckSaid: (deck, hand) => fr`Pioche d’Exploration : ${cards(deck)}, main de ${hand}`,
   cardSaid: (name) => fr`Carte « ${name} »`,
-  trackSaid: (track, value, max) => fr`${capital(ITEMS[track])} : ${value} sur ${max}`,
+  trackSaid: (track, value, max, left) =>
+    fr`${capital(ITEMS[track])} : ${value} sur ${max}${left}, ${PURPOSES[track]}`,
   expertSaid: (kind, aboard, left) =>
-    fr`${EXPERTS[kind]} : ${several(aboard, 'expert')} à bord, ${left} en réserve`,
-  xpSaid: (domain, xp, max) => fr`Expérience en ${DOMAIN_NAMES[domain]} : ${xp} sur ${max}`,
+    fr`${EXPERTS[kind]} : ${several(aboard, 'expert')} à bord, ${left} en réserve ; chacun vaut 1 point en ${DOMAIN_NAMES[EXPERT_DOMAIN[kind]]} dans chaque Contact`,
+  xpSaid: (domain, xp, max) =>
+    fr`Expérience en ${DOMAIN_NAMES[domain]} : ${xp} sur ${max}, pour payer les Contacts, qui rapportent des PV`,
   borderSaid: (from, to, price) => fr`Frontière entre les secteurs ${from} et ${to} : ${cards(price)}`,
 
   track: {
