@@ -160,8 +160,8 @@ function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'speci
   const instead = orPay ? `, or spend ${experienceText(orPay)}` : ''
   const price = pay.cards ? ` and discard ${several(pay.cards, 'card')} from your hand` : ''
   return (
-    `You may do this mission if you ${and.format(have)}${instead}${price}: your special mission counter moves up 1 ` +
-    `and scores the VP under its new value (${SCORING.specialMissions.join(', ')}). ` +
-    `Counter already on ${SCORING.specialMissions.length}: gain ${oneXp(whenComplete)} instead, at no cost.`
+    `You may do this mission if you ${and.format(have)}${instead}${price}: move your counter up 1 ` +
+    `for the VP of its new value (${SCORING.specialMissions.join(', ')}). ` +
+    `Already on ${SCORING.specialMissions.length}: gain ${oneXp(whenComplete)} instead, at no cost.`
   )
 }

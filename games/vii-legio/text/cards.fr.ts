@@ -166,9 +166,8 @@ function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'speci
   const price = pay.cards ? `, en défaussant ${several(pay.cards, 'carte')} de votre main` : ''
   return (
     `Vous pouvez accomplir cette mission ${and.format(have)}${instead}${price}\u00a0: ` +
-    'votre compteur de missions spéciales avance de 1 et rapporte ' +
-    `les PV inscrits sous sa nouvelle valeur (${SCORING.specialMissions.join(', ')}). ` +
-    `Compteur déjà à ${SCORING.specialMissions.length}\u00a0: ` +
+    `votre compteur avance de 1 et rapporte les PV de sa nouvelle valeur (${SCORING.specialMissions.join(', ')}). ` +
+    `Déjà à ${SCORING.specialMissions.length}\u00a0: ` +
     `gagnez à la place ${onePoint(whenComplete)}, sans rien payer.`
   )
 }

@@ -12,7 +12,7 @@ interface TurnedCardProps extends Pick<Drawn, 'scene' | 'look'> {
   readonly roomy: boolean
 }
 
-/** How long a card that asks nothing covers a small board, in milliseconds. */
+/** How long somebody else’s card covers a small board, in milliseconds. */
 const GLIMPSE = 2600
 
 /** The card turned over last: the one being resolved, the one in the news, or the top of the discards. */
@@ -22,22 +22,31 @@ export function lastTurned({ view, news }: Pick<LegioScene, 'view' | 'news'>): n
   return turned?.kind === 'turned-over' ? turned.card : view.discard.at(-1)
 }
 
-/** Whether these news are as young as a glimpse. */
-function useGlimpse(news: readonly LegioFact[]): boolean {
+/** Whether these news are still looked at: the reader’s own until the next press, those of others for a glimpse. */
+function useGlimpse(news: readonly LegioFact[], own: boolean): boolean {
   const [old, setOld] = useState<readonly LegioFact[]>([])
   useEffect(() => {
-    const timer = setTimeout(() => setOld(news), GLIMPSE)
-    return () => clearTimeout(timer)
-  }, [news])
+    const end = (): void => setOld(news)
+    const timer = own ? undefined : setTimeout(end, GLIMPSE)
+    // A click and not the press that begins it: what lies under the card is not pressed with it.
+    if (own) for (const press of PRESSES) addEventListener(press, end)
+    return () => {
+      clearTimeout(timer)
+      for (const press of PRESSES) removeEventListener(press, end)
+    }
+  }, [news, own])
   return old !== news
 }
 
-/** Beside the deck with its words where there is room; else over the corner of the map, while it matters. */
+const PRESSES = ['click', 'keydown'] as const
+
+/** Beside the deck where there is room; else over the map, while it matters. */
 export function TurnedCard({ scene, look, spot, roomy }: TurnedCardProps) {
-  const young = useGlimpse(scene.news)
   const number = lastTurned(scene)
+  const turned = scene.news.find((fact) => fact.kind === 'turned-over' && fact.card === number)
+  const young = useGlimpse(scene.news, turned?.kind === 'turned-over' && turned.seat === look.seat)
   if (number === undefined) return null
-  const fresh = scene.news.some((fact) => fact.kind === 'turned-over' && fact.card === number)
+  const fresh = turned !== undefined
   const asked = spot !== undefined && stateOfSpot(scene, spot) !== 'idle'
   if (!roomy && !asked && !(fresh && young && spot === undefined)) return null
   const age = fresh ? 'legio-turned-fresh' : spot === undefined ? 'legio-turned-past' : ''
