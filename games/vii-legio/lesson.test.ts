@@ -95,6 +95,7 @@ describe('the lesson', () => {
       expect(says[language].length).toBeGreaterThan(120)
       expect(says[language].length).toBeLessThanOrEqual(300)
       expect(says[language]).not.toMatch(/["']| [;!?]|« /)
+      expect(says[language]).not.toMatch(/\d (?:VP|PV|[NDCR])\b/)
     }
   })
 })

@@ -1,6 +1,7 @@
 import type { Lesson, LessonStep } from '@astrolabe/drawing'
 import { spotId } from './board/page/spots.ts'
 import { fr } from './text/fr/typeset.ts'
+import { unparted } from './text/unparted.ts'
 
 /** The seat of the reader, and that of the cadet who plays along. */
 const YOU = 0
@@ -46,7 +47,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'A wandering embassy: 1 point of experience in Diplomacy, D on your ship. Cards are money too: two buy equipment, three a squad or an expert, and each purchase teaches 1 N, Negotiation. Buy a laser; the cards you pay with are discarded without effect.',
+        en: unparted(
+          'A wandering embassy: 1 point of experience in Diplomacy, D on your ship. Cards are money too: two buy equipment, three a squad or an expert, and each purchase teaches 1 N, Negotiation. Buy a laser; the cards you pay with are discarded without effect.',
+        ),
         fr: fr`Une ambassade errante : 1 point d’expérience en Diplomatie, D sur votre vaisseau. Les cartes sont aussi une monnaie : deux pour un équipement, trois pour une escouade ou un expert, et chaque achat apprend 1 N, du Négoce. Achetez un laser ; les cartes payées sont défaussées sans effet.`,
       },
       allows: ['buy lasers'],
@@ -54,7 +57,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'A laser aboard, and 1 N. Your last card, unused, goes back on the deck unseen. A turn ends when you say so, with a button that never moves. End it and watch the cadet; whatever you miss is in the log.',
+        en: unparted(
+          'A laser aboard, and 1 N. Your last card, unused, goes back on the deck unseen. A turn ends when you say so, with a button that never moves. End it and watch the cadet; whatever you miss is in the log.',
+        ),
         fr: fr`Un laser à bord, et 1 N. Votre dernière carte, inutilisée, retourne sur la pioche sans être vue. Un tour se termine quand vous le dites, par un bouton qui ne bouge jamais. Terminez-le et regardez jouer le cadet ; ce qui vous échappe est dans le journal.`,
       },
       allows: ['end-turn'],
@@ -71,7 +76,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'An inhabited planet! You have discovered Beta: 1 VP at once, and a card that lies face down. A scanner shows it to you alone, once a turn. Scan Beta before you set foot on it.',
+        en: unparted(
+          'An inhabited planet! You have discovered Beta: 1 VP at once, and a card that lies face down. A scanner shows it to you alone, once a turn. Scan Beta before you set foot on it.',
+        ),
         fr: fr`Une planète habitée ! Vous avez découvert Beta : 1 PV tout de suite, et une carte posée face cachée. Un scanner vous la montre, à vous seul, une fois par tour. Scannez Beta avant d’y mettre le pied.`,
       },
       allows: ['scan beta'],
@@ -79,7 +86,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'The Phocyans, worth 4 VP, then 7. Landing takes 2 squads: you have them. Contact takes 1 N and 2 D: you are 1 D short, so you will observe first. A landing ends the exploration, and the cards left go back on the deck. Land on Beta.',
+        en: unparted(
+          'The Phocyans, worth 4 VP, then 7. Landing takes 2 squads: you have them. Contact takes 1 N and 2 D: you are 1 D short, so you will observe first. A landing ends the exploration, and the cards left go back on the deck. Land on Beta.',
+        ),
         fr: fr`Les Phocyans : 4 PV, puis 7. Pour se poser, 2 escouades : vous les avez. Pour entrer en Contact, 1 N et 2 D : il vous manque 1 D, vous allez donc d’abord observer. Se poser met fin à l’exploration, et les cartes restantes retournent sur la pioche. Posez-vous sur Beta.`,
       },
       allows: ['land beta'],
@@ -88,7 +97,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'As your turn began, observing taught you 1 D. With 1 N and 2 D you can pay for the first threshold. You could stay and learn more, but the Contact zone holds one ship at a time, and the cadet is near. Go to the Contact zone.',
+        en: unparted(
+          'As your turn began, observing taught you 1 D. With 1 N and 2 D you can pay for the first threshold. You could stay and learn more, but the Contact zone holds one ship at a time, and the cadet is near. Go to the Contact zone.',
+        ),
         fr: fr`Au début de votre tour, l’observation vous a appris 1 D. Avec 1 N et 2 D, vous pouvez payer le premier seuil. Vous pourriez rester en apprendre plus, mais la zone de Contact n’accueille qu’un vaisseau à la fois, et le cadet rôde. Passez en zone de Contact.`,
       },
       allows: ['contact'],
@@ -97,7 +108,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'First threshold passed: 1 N and 2 D spent, 4 VP scored, 5 in all. The second is out of reach: among the choices, what is not possible says why, and names its rule. Your mission is done: leave the Phocyans.',
+        en: unparted(
+          'First threshold passed: 1 N and 2 D spent, 4 VP scored, 5 in all. The second is out of reach: among the choices, what is not possible says why, and names its rule. Your mission is done: leave the Phocyans.',
+        ),
         fr: fr`Premier seuil franchi : 1 N et 2 D dépensés, 4 PV marqués, 5 en tout. Le second est hors de portée : parmi les choix, ce qui est impossible dit pourquoi, et nomme sa règle. Votre mission est accomplie : quittez les Phocyans.`,
       },
       allows: ['leave'],
@@ -113,7 +126,9 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'Now you know your ship: explore, buy, scan, land, observe, make Contact. The rest you will meet on the way: storms and Xeno ships, for which detectors and lasers are made; a larger ship, for whoever returns to the base with 12 VP; one day, Sector X. Good luck out there.',
+        en: unparted(
+          'Now you know your ship: explore, buy, scan, land, observe, make Contact. The rest you will meet on the way: storms and Xeno ships, for which detectors and lasers are made; a larger ship, for whoever returns to the base with 12 VP; one day, Sector X. Good luck out there.',
+        ),
         fr: fr`Vous connaissez votre vaisseau : explorer, acheter, scanner, se poser, observer, entrer en Contact. Le reste, vous le verrez en chemin : tempêtes et vaisseaux Xeno, d’où les détecteurs et les lasers ; un plus grand vaisseau, pour qui rentre à la base avec 12 PV ; un jour, le Secteur X. Bonne chance.`,
       },
       allows: [],

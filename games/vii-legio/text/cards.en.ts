@@ -10,6 +10,7 @@ import type {
   Threshold,
 } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
+import { unparted } from './unparted.ts'
 
 export interface ExtrasolarText {
   readonly contact: readonly string[]
@@ -43,7 +44,7 @@ export function explorationText(card: ExplorationCard): string {
     effectText(card.effect),
     card.avoidable ? 'Or use a detector: the card is discarded and nothing else happens.' : '',
   ]
-  return sentences.filter((sentence) => sentence !== '').join(' ') || 'No effect.'
+  return unparted(sentences.filter((sentence) => sentence !== '').join(' ') || 'No effect.')
 }
 
 export function extrasolarText(card: ExtrasolarCard): ExtrasolarText {
@@ -81,7 +82,7 @@ export function experienceText(experience: Experience): string {
 function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
   const inAll = rank > 0 ? ' in all' : ''
   const end = exit ? '.' : ', and the Contact must go on.'
-  return `${experienceText(needs)}${inAll}: ${vp} VP${inAll}${end}`
+  return `${experienceText(needs)}${inAll}: ${vp}\u00a0VP${inAll}${end}`
 }
 
 const EXO_TECHNOLOGIES: Readonly<Record<ExoTechnology, string>> = {

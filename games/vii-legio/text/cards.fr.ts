@@ -10,6 +10,7 @@ import type {
   Threshold,
 } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
+import { unparted } from './unparted.ts'
 import type { ExtrasolarText } from './cards.en.ts'
 
 export const DOMAIN_NAMES: Readonly<Record<DomainLetter, string>> = {
@@ -38,7 +39,7 @@ export function explorationText(card: ExplorationCard): string {
     effectText(card.effect),
     card.avoidable ? 'Ou utilisez un détecteur\u00a0: la carte est défaussée sans autre effet.' : '',
   ]
-  return sentences.filter((sentence) => sentence !== '').join(' ') || 'Sans effet.'
+  return unparted(sentences.filter((sentence) => sentence !== '').join(' ') || 'Sans effet.')
 }
 
 export function extrasolarText(card: ExtrasolarCard): ExtrasolarText {

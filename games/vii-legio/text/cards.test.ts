@@ -177,12 +177,20 @@ describe('plurals', () => {
   test('a Contact names its unit once', () => {
     const [napos] = EXTRASOLAR_CARDS
     expect(en.extrasolarText(napos).contact[1]).toBe(
-      '2 Negotiation, 2 Diplomacy and 2 Research XP in all: 8 VP in all.',
+      '2 Negotiation, 2 Diplomacy and 2 Research XP in all: 8\u00a0VP in all.',
     )
     expect(fr.extrasolarText(napos).contact[1]).toBe(
       '2 points d’expérience en Négoce, 2 en Diplomatie et 2 en Recherche en tout\u00a0: 8\u00a0PV en tout.',
     )
   })
+})
+
+test('no number is parted from its unit', () => {
+  const texts = [...explorationCards, ...EXTRASOLAR_CARDS].flatMap((card) => [
+    ...cardText(en, card),
+    ...cardText(fr, card),
+  ])
+  expect(texts.filter((text) => /\d (?:VP|PV|XP|[NDCR])\b/.test(text))).toEqual([])
 })
 
 describe('French typography', () => {

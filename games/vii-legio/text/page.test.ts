@@ -102,6 +102,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     ['has doubled spaces or stray ones', / {2}|^ | $|[\u00a0\u202f] | [\u00a0\u202f]/],
     ['has a stray sign', / [,.]|\.\.|,\.|\(\)|\( | \)/],
     ['has straight quotes', /['"]/],
+    ['parts a number from its unit', /\d (?:VP|PV|XP|[NDCR])\b| →|→ /],
   ])('nothing %s', (_, breach) => {
     expect(said.filter((text) => breach.test(text))).toEqual([])
   })
@@ -127,9 +128,9 @@ describe('French', () => {
     ['no English abbreviation', /\b(?:XP|VP)\b/],
     [
       'no plural of 0 or 1',
-      /\b[01] (?:cartes|escouades|points|experts|tours|jets|planètes|dangers|pertes)\b/,
+      /\b[01]\s(?:cartes|escouades|points|experts|tours|jets|planètes|dangers|pertes)\b/,
     ],
-    ['no singular of more', /\b(?:[2-9]|\d\d) (?:carte|escouade|point|expert|jet|planète|danger|perte)\b/],
+    ['no singular of more', /\b(?:[2-9]|\d\d)\s(?:carte|escouade|point|expert|jet|planète|danger|perte)\b/],
   ])('has %s', (_, breach) => {
     expect(saidIn('fr').filter((text) => breach.test(text))).toEqual([])
   })
@@ -137,8 +138,8 @@ describe('French', () => {
 
 describe('English', () => {
   test.each([
-    ['no plural of 1', /\b1 (?:cards|squads|turns|rolls|planets|dangers|items)\b/],
-    ['no singular of 0 or more', /\b(?:0|[2-9]|\d\d) (?:card|squad|turn|damage roll|planet|danger|item)\b/],
+    ['no plural of 1', /\b1\s(?:cards|squads|turns|rolls|planets|dangers|items)\b/],
+    ['no singular of 0 or more', /\b(?:0|[2-9]|\d\d)\s(?:card|squad|turn|damage roll|planet|danger|item)\b/],
     ['no French abbreviation', /\bPV\b/],
   ])('has %s', (_, breach) => {
     expect(saidIn('en').filter((text) => breach.test(text))).toEqual([])

@@ -106,8 +106,14 @@ describe.each(LANGUAGES)('everything read in %s', (language) => {
     ['has a stray sign', / [,.]|\.\.|,\.|\(\)|\( | \)/],
     ['has straight quotes', /['"]/],
     ['begins without a capital', /^\p{Ll}/u],
+    ['parts a number from its unit', /\d (?:VP|PV|XP|[NDCR])\b| →|→ /],
   ])('nothing %s', (_, breach) => {
     expect(said[language].filter((sentence) => breach.test(sentence))).toEqual([])
+  })
+
+  test('no rule parts a number from its unit', () => {
+    const rules = text[language].chapters.flatMap((chapter) => chapter.rules)
+    expect(rules.filter((rule) => /\d (?:VP|PV|XP|[NDCR])\b/.test(rule.text))).toEqual([])
   })
 
   test('facts, refusals and warnings are sentences', () => {
@@ -140,8 +146,8 @@ describe('French', () => {
     ['no English quotation marks', /[“”]/],
     ['its accent on a capital', /(?:^|[.] )A (?!bord)|\b(?:Etoile|Equip|Eteint|Eruption|Epid)/],
     ['no English abbreviation', /\b(?:XP|VP)\b/],
-    ['no plural of 0 or 1', /\b[01] (?:cartes|escouades|points|experts|seuils|tours|lasers|usages|jets)\b/],
-    ['no singular of more', /\b(?:[2-9]|\d\d) (?:carte|escouade|point|expert|seuil|laser|usage|jet)\b/],
+    ['no plural of 0 or 1', /\b[01]\s(?:cartes|escouades|points|experts|seuils|tours|lasers|usages|jets)\b/],
+    ['no singular of more', /\b(?:[2-9]|\d\d)\s(?:carte|escouade|point|expert|seuil|laser|usage|jet)\b/],
   ])('has %s', (_, breach) => {
     expect(said.fr.filter((sentence) => breach.test(sentence))).toEqual([])
   })
@@ -154,8 +160,8 @@ describe('French', () => {
 
 describe('English', () => {
   test.each([
-    ['no plural of 1', /\b1 (?:cards|squads|experts|turns|lasers|uses|rolls|tokens)\b/],
-    ['no singular of 0 or more', /\b(?:0|[2-9]|\d\d) (?:card|squad|expert|turn|laser|use|damage roll)\b/],
+    ['no plural of 1', /\b1\s(?:cards|squads|experts|turns|lasers|uses|rolls|tokens)\b/],
+    ['no singular of 0 or more', /\b(?:0|[2-9]|\d\d)\s(?:card|squad|expert|turn|laser|use|damage roll)\b/],
     ['no French abbreviation', /\bPV\b/],
   ])('has %s', (_, breach) => {
     expect(said.en.filter((sentence) => breach.test(sentence))).toEqual([])
@@ -165,10 +171,10 @@ describe('English', () => {
 describe('the outcome', () => {
   test('names a winner and those behind, or those who share', () => {
     expect(text.en.outcome({ scores: [20, 31, 25], winners: [1] }, names)).toBe(
-      'Bastien wins with 31 VP, ahead of Hélène (25) and Aurélie (20).',
+      'Bastien wins with 31\u00a0VP, ahead of Hélène (25) and Aurélie (20).',
     )
     expect(text.en.outcome({ scores: [30, 30], winners: [0, 1] }, names)).toBe(
-      'Aurélie and Bastien share the victory with 30 VP each.',
+      'Aurélie and Bastien share the victory with 30\u00a0VP each.',
     )
   })
 })

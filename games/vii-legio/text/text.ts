@@ -7,6 +7,7 @@ import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { promptText } from './questions.ts'
+import { unparted } from './unparted.ts'
 import type { LegioPrompt, LegioWords, OptionKey, RefusingRule } from './words.ts'
 
 /** The words of each language, for what is drawn. */
@@ -25,14 +26,14 @@ function textIn(words: LegioWords): GameText<LegioState, LegioFact> {
     title: words.title,
     summary: words.summary,
     prompt: ({ prompt, about = 0 }, view, seat) =>
-      promptText(words.prompts, prompt as LegioPrompt, about, view, seat),
+      unparted(promptText(words.prompts, prompt as LegioPrompt, about, view, seat)),
     option: ({ prompt, about }, option, view, seat) =>
-      optionText(words.options, { prompt: prompt as LegioPrompt, about }, option, view, seat),
+      unparted(optionText(words.options, { prompt: prompt as LegioPrompt, about }, option, view, seat)),
     refusal: ({ rule, missing = 0 }) =>
       rule in words.refusals ? words.refusals[rule as RefusingRule](missing) : (ruleTexts.get(rule) ?? rule),
     warning: ({ kind, amount = 0 }) => words.warnings[kind as LegioWarning](amount),
     fact: (fact, names) => factText(words, fact, names),
-    outcome: (outcome, names) => outcomeText(words, outcome, names),
+    outcome: (outcome, names) => unparted(outcomeText(words, outcome, names)),
     tableOption: (key) => words.tableOptions[key as OptionKey],
     chapters,
   }
@@ -41,7 +42,8 @@ function textIn(words: LegioWords): GameText<LegioState, LegioFact> {
 function factText(words: LegioWords, fact: LegioFact, names: Names): string | undefined {
   // The sentence of a kind is only ever given a fact of that kind.
   const say = words.facts[fact.kind] as (fact: LegioFact, names: Names) => string | undefined
-  return say(fact, names)
+  const said = say(fact, names)
+  return said && unparted(said)
 }
 
 function outcomeText(words: LegioWords, { scores, winners }: Outcome, names: Names): string {
@@ -55,6 +57,6 @@ function outcomeText(words: LegioWords, { scores, winners }: Outcome, names: Nam
 function chaptersIn(words: LegioWords): RulesChapter[] {
   return Object.entries(words.rules).map(([id, rules]) => ({
     title: words.chapters[id as ChapterId],
-    rules: Object.entries(rules).map(([rule, says]) => ({ id: rule, text: says })),
+    rules: Object.entries(rules).map(([rule, says]) => ({ id: rule, text: unparted(says) })),
   }))
 }

@@ -11,7 +11,7 @@ export const odds: OddsWords = {
       case 'planet':
         return canDiscover ? 'Planet to discover' : 'Planet, but none to discover here'
       case 'signal':
-        return 'Signal: 1 XP'
+        return 'Signal: 1\u00a0XP'
       case 'risk':
         return 'Risk'
       case 'hostile':

@@ -47,7 +47,7 @@ export const page: PageWords = {
   expertSaid: (kind, aboard, left) =>
     `${EXPERTS[kind]}: ${several(aboard, 'expert')} aboard, ${left} in supply; 1 ${DOMAIN_NAMES[EXPERT_DOMAIN[kind]]} XP each in every Contact`,
   xpSaid: (domain, xp, max) =>
-    `${DOMAIN_NAMES[domain]}: ${xp} of ${max} XP, to pay for Contacts, which score VP`,
+    `${DOMAIN_NAMES[domain]}: ${xp} of ${max}\u00a0XP, to pay for Contacts, which score VP`,
   borderSaid: (from, to, price) => `Border between sectors ${from} and ${to}: ${cards(price)}`,
 
   track: {
@@ -68,9 +68,9 @@ export const page: PageWords = {
   missionsDone: (done, max) => `Special missions: ${done} of ${max}`,
   expertsOf: (aboard, max) => `${aboard} of ${max} experts`,
   vp: 'VP',
-  promotionAt: (vp) => `Spatha at ${vp} VP, on the star base`,
+  promotionAt: (vp) => `Spatha at ${vp}\u00a0VP, on the star base`,
   promotionDue: 'A Spatha awaits at the star base',
-  endAt: (vp) => `Last round at ${vp} VP`,
+  endAt: (vp) => `Last round at ${vp}\u00a0VP`,
   base: 'Star base',
 
   panels: { planets: 'Planets', players: 'Players', deck: 'Deck' },
@@ -80,7 +80,7 @@ export const page: PageWords = {
   squadsShort: (missing) => `${missing} short`,
   observation: (xp, domain, turns) =>
     `Observation: +${xp} ${DOMAIN_NAMES[domain]} a turn, ${several(turns, 'turn')} at most`,
-  vpOf: (vp) => `${vp} VP`,
+  vpOf: (vp) => `${vp}\u00a0VP`,
   need: (domain, needed, missing) =>
     `${needed} ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (${missing} short)` : ''}`,
   within: 'within reach',
