@@ -29,9 +29,10 @@ export function openSectorX(g: Legio, ship: Ship, effect: Extract<Effect, { do: 
   score(g, ship, effect.vp, 'sectorX')
 }
 
-// VL-501, VL-504, VL-516
+// VL-501, VL-502, VL-504, VL-516
 export function cannotEnterX(state: LegioState, ship: Ship): Refusal | undefined {
-  if (!state.xOpen) return refuse('VL-501')
+  // The rule that says how it is opened.
+  if (!state.xOpen) return refuse('VL-502')
   const { explorationEndedBy } = state.turn
   if (explorationEndedBy !== '') return refuse(explorationEndedBy)
   if (state.slots[X_SLOT].sector === 0 && state.pileX.length === 0) return refuse('VL-516')

@@ -10,7 +10,7 @@ const six = taking(6)
 describe('Opening Sector X', () => {
   test.each(SECTORS)('VL-501 closed, it cannot be entered from sector %i', (sector) => {
     const t = transcript({}, (p) => p.inSpace(0, sector, six))
-    expect(t.refusal('enter-x')).toEqual({ rule: 'VL-501' })
+    expect(t.refusal('enter-x')).toEqual({ rule: 'VL-502' })
   })
 
   test.each([

@@ -165,7 +165,7 @@ describe('The map', () => {
   test('VL-113 Sector X is closed', () => {
     for (const { xOpen } of setups) expect(xOpen).toBe(false)
     const t = transcript({}, (p) => p.ship(0, taking(6)))
-    expect(t.play('take-off').refusal('enter-x')).toEqual({ rule: 'VL-501' })
+    expect(t.play('take-off').refusal('enter-x')).toEqual({ rule: 'VL-502' })
   })
 
   test.each([

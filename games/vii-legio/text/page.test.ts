@@ -22,6 +22,7 @@ function saidIn(language: 'en' | 'fr'): string[] {
         planets: ['beta'],
         ships: ['Bob'],
         cost: count,
+        grounded: count > 1,
         closed: false,
       }),
       page.deckSaid(count, count),
@@ -62,7 +63,7 @@ function saidIn(language: 'en' | 'fr'): string[] {
         ),
       ),
     ]),
-    page.sectorSaid({ sector: 6, toFind: 3, planets: [], ships: [], closed: true }),
+    page.sectorSaid({ sector: 6, toFind: 3, planets: [], ships: [], grounded: false, closed: true }),
     page.baseSaid([]),
     page.baseSaid(['Aude', 'Bob']),
     ...SLOT_NAMES.flatMap((slot) => [

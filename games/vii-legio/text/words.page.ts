@@ -12,6 +12,8 @@ interface SectorSaid {
   readonly ships: readonly string[]
   /** Cards of the cheapest way, for whoever has one to pay. */
   readonly cost?: number
+  /** The way begins with a take-off. */
+  readonly grounded: boolean
   readonly closed: boolean
 }
 

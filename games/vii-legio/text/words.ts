@@ -128,7 +128,7 @@ export type RefusingRule = Extract<
   | 'VL-305'
   | 'VL-323'
   | 'VL-455'
-  | 'VL-501'
+  | 'VL-502'
   | 'VL-504'
   | 'VL-505'
   | 'VL-510'

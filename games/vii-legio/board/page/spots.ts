@@ -99,6 +99,7 @@ function sectorSpot(look: Look, sector: number): SpotOf<{ sector: number }> {
     planets: sight.slots.map((slot) => SLOT_NAMES[slot]),
     ships: namesOf(look, sight.inSpace),
     ...(cost === undefined ? {} : { cost }),
+    grounded: ship?.place === 'base',
     closed: sector === SECTOR_X && !view.xOpen,
   })
   const ways = sector === SECTOR_X ? ['enter-x', 'leave-x'] : [`cross ${sector}`]

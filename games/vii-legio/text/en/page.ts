@@ -17,14 +17,14 @@ export const page: PageWords = {
   odds,
   aftermath,
 
-  sectorSaid: ({ sector, toFind, planets, ships, cost, closed }) => {
+  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }) => {
     const name = sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`
     const seen = [
       ...(closed ? ['closed'] : []),
       ...(sector === SECTOR_X ? [] : [`${several(toFind, 'planet')} to find`]),
       ...(planets.length > 0 ? [`active: ${listed(planets.map((slot) => SLOTS[slot]))}`] : []),
       ...(ships.length > 0 ? [`${listed(ships)} in space`] : []),
-      ...(cost === undefined ? [] : [`${cards(cost)} away`]),
+      ...(cost === undefined ? [] : [`${grounded ? 'take off first, then ' : ''}${cards(cost)} away`]),
     ]
     return seen.length > 0 ? `${name}: ${seen.join('; ')}` : name
   },

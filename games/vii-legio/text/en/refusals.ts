@@ -17,7 +17,7 @@ export const refusals: RefusalWords = {
   'VL-305': more,
   'VL-323': () => 'You have no card left to use: your exploration is over.',
   'VL-455': () => 'The reset has ended your exploration for this turn.',
-  'VL-501': () => 'Sector X is still closed.',
+  'VL-502': () => 'Sector X is still closed: it takes one of its cards, and lasers, to open it.',
   'VL-504': more,
   'VL-505': more,
   'VL-510': () => 'No card is turned over in Sector X.',

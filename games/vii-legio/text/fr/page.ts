@@ -18,14 +18,14 @@ export const page: PageWords = {
   odds,
   aftermath,
 
-  sectorSaid: ({ sector, toFind, planets, ships, cost, closed }) => {
+  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }) => {
     const name = sector === SECTOR_X ? 'Secteur X' : `Secteur ${sector}`
     const seen = [
       ...(closed ? ['fermé'] : []),
       ...(sector === SECTOR_X ? [] : [`${several(toFind, 'planète')} à trouver`]),
       ...(planets.length > 0 ? [fr`active : ${listed(planets.map((slot) => SLOTS[slot]))}`] : []),
       ...(ships.length > 0 ? [fr`dans l’espace : ${listed(ships)}`] : []),
-      ...(cost === undefined ? [] : [`à ${cards(cost)}`]),
+      ...(cost === undefined ? [] : [`${grounded ? 'décollez d’abord, puis ' : ''}à ${cards(cost)}`]),
     ]
     return seen.length > 0 ? fr`${name} : ${seen.join(fr` ; `)}` : name
   },

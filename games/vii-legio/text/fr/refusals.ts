@@ -18,7 +18,8 @@ export const refusals: RefusalWords = {
   'VL-305': lacking,
   'VL-323': () => fr`Il ne vous reste aucune carte à utiliser : votre exploration est finie.`,
   'VL-455': () => 'La remise à zéro a mis fin à votre exploration pour ce tour.',
-  'VL-501': () => 'Le Secteur X est encore fermé.',
+  'VL-502': () =>
+    fr`Le Secteur X est encore fermé : il faut une de ses cartes, et des lasers, pour l’ouvrir.`,
   'VL-504': lacking,
   'VL-505': lacking,
   'VL-510': () => 'On ne retourne aucune carte dans le Secteur X.',
