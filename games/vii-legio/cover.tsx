@@ -103,13 +103,13 @@ export const cover: Cover = {
       tagline: 'Explore the Red Nebula and meet those who live there',
       pitch:
         'You command a small ship at the edge of a nebula nobody has charted. Every turn deals you a few cards face down: turn them over and take what comes, or pay with them to travel and to fit out your ship. Find inhabited worlds, watch their peoples or speak to them, and trade hard-won experience for victory points. A larger ship awaits those who come home with enough of them.',
-      tags: ['Exploration', 'Push your luck', 'Race for points'],
+      tags: ['Exploration', 'push your luck', 'race for points'],
     },
     fr: {
       tagline: 'Explorez la Nébuleuse Rouge et rencontrez ceux qui l’habitent',
       pitch:
         'Vous commandez un petit vaisseau au bord d’une nébuleuse que nul n’a cartographiée. Chaque tour vous donne quelques cartes face cachée\u00a0: retournez-les et prenez ce qui vient, ou payez avec elles pour voyager et équiper votre vaisseau. Trouvez des mondes habités, observez leurs peuples ou parlez-leur, et échangez une expérience durement acquise contre des points de victoire. Un plus grand vaisseau attend ceux qui en rapportent assez.',
-      tags: ['Exploration', 'Prise de risque', 'Course aux points'],
+      tags: ['Exploration', 'prise de risque', 'course aux points'],
     },
   },
   Art,

@@ -79,7 +79,7 @@ export const lesson: Lesson = {
         en: unparted(
           'An inhabited planet! You have discovered Beta: 1 VP at once, and a card that lies face down. A scanner shows it to you alone, once a turn. Scan Beta before you set foot on it.',
         ),
-        fr: fr`Une planète habitée ! Vous avez découvert Beta : 1 PV tout de suite, et une carte posée face cachée. Un scanner vous la montre, à vous seul, une fois par tour. Scannez Beta avant d’y mettre le pied.`,
+        fr: fr`Une planète habitée ! Vous avez découvert Bêta : 1 PV tout de suite, et une carte posée face cachée. Un scanner vous la montre, à vous seul, une fois par tour. Scannez Bêta avant d’y mettre le pied.`,
       },
       allows: ['scan beta'],
       lights: [spotId.planet('beta'), spotId.track('scanners')],
@@ -89,7 +89,7 @@ export const lesson: Lesson = {
         en: unparted(
           'The Phocyans, worth 4 VP, then 7. Landing takes 2 squads: you have them. Contact takes 1 N and 2 D: you are 1 D short, so you will observe first. A landing ends the exploration, and the cards left go back on the deck. Land on Beta.',
         ),
-        fr: fr`Les Phocyans : 4 PV, puis 7. Pour se poser, 2 escouades : vous les avez. Pour entrer en Contact, 1 N et 2 D : il vous manque 1 D, vous allez donc d’abord observer. Se poser met fin à l’exploration, et les cartes restantes retournent sur la pioche. Posez-vous sur Beta.`,
+        fr: fr`Les Phocyans : 4 PV, puis 7. Pour se poser, 2 escouades : vous les avez. Pour entrer en Contact, 1 N et 2 D : il vous manque 1 D, vous allez donc d’abord observer. Se poser met fin à l’exploration, et les cartes restantes retournent sur la pioche. Posez-vous sur Bêta.`,
       },
       allows: ['land beta'],
       lights: [spotId.planet('beta'), spotId.track('squads'), spotId.xp('D')],

@@ -2,7 +2,7 @@ import type { SlotName } from '../rules/state.ts'
 import { LETTERS } from './reading.ts'
 import type { Xp } from './words.ts'
 
-// Signs that are the same in every language.
+// Signs that are the same in every language, but for the accent of « Bêta ».
 
 export const SLOTS: Readonly<Record<SlotName, string>> = {
   alpha: 'Alpha',

@@ -2,6 +2,7 @@ import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { ExoTechnology } from '../../content/schema.ts'
 import type { Item } from '../../rules/state.ts'
 import { SECTOR_X } from '../reading.ts'
+import { SLOTS as LETTERS } from '../symbols.ts'
 import { fr } from './typeset.ts'
 
 export const AN: Readonly<Record<Item, string>> = {
@@ -42,6 +43,9 @@ export const EXO: Readonly<Record<ExoTechnology, string>> = {
   holodeck: 'le Holodeck',
   nanoprobes: 'les Nanoprobes',
 }
+
+/** The names of Greek letters have their accent. */
+export const SLOTS: typeof LETTERS = { ...LETTERS, beta: 'Bêta' }
 
 /** A number with its noun, which are not parted: 0 and 1 are singular in French. */
 export const several = (count: number, one: string, many = `${one}s`): string =>

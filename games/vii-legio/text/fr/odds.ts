@@ -1,6 +1,5 @@
-import { SLOTS } from '../symbols.ts'
 import type { OddsWords } from '../words.odds.ts'
-import { AN, cards, several } from './nouns.ts'
+import { AN, cards, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 const lost = (thing: string): string => `Perte d’${thing}`

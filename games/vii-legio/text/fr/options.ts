@@ -1,9 +1,9 @@
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
-import { SLOTS, xpList } from '../symbols.ts'
+import { xpList } from '../symbols.ts'
 import type { OptionWords, Xp } from '../words.ts'
-import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several } from './nouns.ts'
+import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 /** « : escouades 1 → 2 », « : 1 point en Diplomatie dans chaque Contact » */

@@ -1,10 +1,9 @@
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { SECTOR_X } from '../reading.ts'
-import { SLOTS } from '../symbols.ts'
 import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
-import { cards, ITEMS, listed, PURPOSES, several } from './nouns.ts'
+import { cards, ITEMS, listed, PURPOSES, several, SLOTS } from './nouns.ts'
 import { odds } from './odds.ts'
 import { fr } from './typeset.ts'
 

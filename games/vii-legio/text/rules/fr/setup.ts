@@ -4,7 +4,7 @@ export const setup: Readonly<Record<RuleOf<'setup'>, string>> = {
   'VL-101':
     'Le plateau central et le plateau des combats mis en place, on tire au sort l’Unité Commandante qui jouera la première.',
   'VL-102':
-    'Deux pions planète active, Alpha et Beta, sont de toutes les parties ; Gamma s’y ajoute avec 3 ou 4 Unités Commandantes, Delta avec 4. Chacun commence sur son emplacement du plateau central, et les autres restent dans la boîte.',
+    'Deux pions planète active, Alpha et Bêta, sont de toutes les parties ; Gamma s’y ajoute avec 3 ou 4 Unités Commandantes, Delta avec 4. Chacun commence sur son emplacement du plateau central, et les autres restent dans la boîte.',
   'VL-103':
     'Dans les secteurs 1 à 5, il ne peut y avoir en même temps plus de planètes actives que d’Unités Commandantes dans la partie : 2, 3 ou 4.',
   'VL-104': 'Les 18 pions experts, 6 de chaque spécialité, forment une réserve commune.',
