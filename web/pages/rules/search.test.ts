@@ -22,8 +22,9 @@ test('accents, capitals, ligatures and kinds of apostrophes make no difference',
   expect(found("d'etoile")).toEqual(['AB-102'])
 })
 
-test('all words are looked for, in any order and anywhere in a word', () => {
+test('all words are looked for, in any order, where a word begins', () => {
   expect(found('planete pose')).toEqual(['AB-101'])
+  expect(found('toile')).toEqual([])
   expect(found('planete galaxie')).toEqual([])
   expect(found('  ')).toEqual(['AB-101', 'AB-102', 'AB-201'])
 })
@@ -35,6 +36,14 @@ test('a rule is found by its number', () => {
 
 test('chapters without a rule that fits are left out', () => {
   expect(searchRules(CHAPTERS, 'points').map(({ title }) => title)).toEqual(['La fin'])
+})
+
+test('chapters that have the words in their title come first', () => {
+  const chapters = [
+    { title: 'Moving', rules: [{ id: 'AB-301', text: 'No border leads to Sector X.' }] },
+    { title: 'Sector X', rules: [{ id: 'AB-401', text: 'Sector X is closed.' }] },
+  ]
+  expect(searchRules(chapters, 'sector x').map(({ title }) => title)).toEqual(['Sector X', 'Moving'])
 })
 
 test('what was found is marked in the text as it was written', () => {

@@ -33,14 +33,21 @@ export interface Piece {
   readonly found: boolean
 }
 
-/** A text in pieces, where the words were found; nothing if not all of them were. */
+/** Where a word of a folded text begins with these letters, from a place on; -1 if none does. */
+function beginsAt(letters: string, word: string, from: number): number {
+  let at = letters.indexOf(word, from)
+  while (at > 0 && /[\p{L}\p{N}]/u.test(letters.charAt(at - 1))) at = letters.indexOf(word, at + 1)
+  return at
+}
+
+/** A text in pieces, where words begin with those looked for; nothing if not all of them were found. */
 export function findIn(text: string, words: readonly string[]): readonly Piece[] | undefined {
   const { letters, from } = fold(text)
   const marked = new Set<number>()
   for (const word of words) {
-    let at = letters.indexOf(word)
+    let at = beginsAt(letters, word, 0)
     if (at < 0) return undefined
-    for (; at >= 0; at = letters.indexOf(word, at + word.length))
+    for (; at >= 0; at = beginsAt(letters, word, at + word.length))
       for (const place of from.slice(at, at + word.length)) marked.add(place)
   }
   const pieces: Piece[] = []
@@ -63,16 +70,21 @@ export interface FoundChapter {
   readonly rules: readonly FoundRule[]
 }
 
-/** The chapters with the rules that speak of all the words, or bear the number looked for. */
+/**
+ * The chapters with the rules that speak of all the words, or bear the number looked for; first those that have the
+ * words in their title.
+ */
 export function searchRules(chapters: readonly RulesChapter[], query: string): readonly FoundChapter[] {
   const words = wordsOf(query)
   const number = query.trim().toLowerCase()
-  return chapters.flatMap(({ title, rules }) => {
-    const found = rules.flatMap(({ id, text }): readonly FoundRule[] => {
+  const found = chapters.flatMap(({ title, rules }) => {
+    const fitting = rules.flatMap(({ id, text }): readonly FoundRule[] => {
       const pieces = findIn(text, words)
       if (pieces !== undefined) return [{ id, text: pieces }]
       return id.toLowerCase().includes(number) ? [{ id, text: [{ text, found: false }] }] : []
     })
-    return found.length === 0 ? [] : [{ title, rules: found }]
+    return fitting.length === 0 ? [] : [{ title, rules: fitting }]
   })
+  const isAbout = ({ title }: FoundChapter): boolean => findIn(title, words) !== undefined
+  return [...found.filter(isAbout), ...found.filter((chapter) => !isAbout(chapter))]
 }
