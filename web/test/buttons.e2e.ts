@@ -52,7 +52,8 @@ async function hearsMoreThan(page: Page, heard: number): Promise<number> {
   return (await politely(page)).length
 }
 
+/** With plain spaces, as names of buttons are read. */
 async function politely(page: Page): Promise<readonly string[]> {
   const heard = await heardOn(page)
-  return heard.filter(({ isAssertive }) => !isAssertive).map(({ text }) => text)
+  return heard.filter(({ isAssertive }) => !isAssertive).map(({ text }) => text.replaceAll('\u00a0', ' '))
 }
