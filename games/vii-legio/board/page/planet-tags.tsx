@@ -31,8 +31,12 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
           <Icon name="hidden" size={disc * 1.4} x={0} y={0} />
         </g>
       )}
-      {roomy && card !== undefined && (
-        <Worth worth={slot.missionDone ? '✓' : worthOf(look, card)} x={size * 0.16} y={-size * 0.6} />
+      {card !== undefined && (
+        <Worth
+          worth={slot.missionDone ? '✓' : worthOf(look, card)}
+          x={size * (roomy ? 0.16 : -0.15)}
+          y={size * (roomy ? -0.6 : 0.4)}
+        />
       )}
       {wide &&
         card !== undefined &&
