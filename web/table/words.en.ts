@@ -298,6 +298,7 @@ export const en = {
     forbidden: 'That is not allowed to you here.',
     offline: 'The server cannot be reached. Check your connection.',
     tooMany: (seconds: number) => `Too fast: try again in ${count(seconds, 'second', 'seconds')}.`,
+    unwritable: 'The server cannot write anything down just now. Try again in a moment.',
     'no-record': 'The record can be saved once the game is over.',
     failure: (reference: string | undefined) =>
       `This did not work, and the fault is ours.${reference === undefined ? '' : ` Reference: ${reference}`}`,

@@ -305,6 +305,7 @@ export const fr: TableWords = {
     'no-such-table': 'Cette table n’existe plus.',
     missing: 'Cette table n’existe plus.',
     forbidden: 'Cela ne vous est pas permis ici.',
+    unwritable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
     'no-record': 'La partie ne peut être enregistrée qu’une fois terminée.',
     offline: 'Le serveur est injoignable. Vérifiez votre connexion.',
     tooMany: (seconds) => `Trop vite : réessayez dans ${count(seconds, 'seconde', 'secondes')}.`,

@@ -218,7 +218,7 @@ describe('a position', () => {
         4 PV contre 1 N, 1 D, 1 R (à portée)
         8 PV contre 2 N, 2 D, 2 R (il vous manque 1 N, 1 R)
         C observe (1 tour sur 2)
-      β Beta, secteur 2 · face cachée · vue par B
+      β Bêta, secteur 2 · face cachée · vue par B
       X Secteur X · La Matrice pourpre · Non Sapiens
         3 escouades (il vous en manque 1) · observer +1 C, 2 tours
         4 PV contre 1 C, 2 R (il vous manque 1 C, 1 R)

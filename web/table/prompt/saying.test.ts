@@ -80,6 +80,7 @@ const OF_THE_SERVER: Readonly<Record<string, Told>> = {
   'not-your-seat': 'words',
   'not-the-host': 'words',
   'chat-full': 'words',
+  unwritable: 'words',
   'no-advice': 'words',
   'secret-told': 'words',
   malformed: 'words',
@@ -90,6 +91,7 @@ const OF_THE_SERVER: Readonly<Record<string, Told>> = {
   'wrong-token': 'fault',
   'too-large': 'fault',
   'not-json': 'fault',
+  packed: 'fault',
   'no-such-level': 'fault',
   'no-such-route': 'fault',
   // Before there is a table, or beside it.
