@@ -13,7 +13,6 @@ import type { Contender } from './contender.ts'
 import { contest, type Effort } from './contest.ts'
 import { HostedServer } from './hosted.ts'
 import { longPast, wholeGame } from './legio.ts'
-import { memoryDisk } from './memory-disk.ts'
 import { closedLoopSections, type Contest, type Measured, pacedSections } from './sections.ts'
 
 const RESULTS = fileURLToPath(new URL('../reports/bench-server.json', import.meta.url))
@@ -37,11 +36,10 @@ Usage: npm run bench:server -- [options]
 
 The servers run in processes of their own and take turns, in several windows; waits are those of all answers. Ours
 writes every answer to disk before it acknowledges it, in a folder that is removed afterwards; boardgame.io keeps its
-matches in memory. Beside them stand two that show what the disk has to do with it: ours again, its data on a disk in
-memory where Linux has one, and what is no server to speak of: it takes lines by HTTP, writes them to the same disk as
-ours and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). The target
-for waits is only a guide while others keep the machine busy, and on disk while that last server takes more than half
-of it: then it is the disk that people wait for.
+matches in memory. Beside them stands what is no server to speak of: it takes lines by HTTP, writes them to the same
+disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). The target
+for waits is only a guide while others keep the machine busy, or while that last server takes more than half of it: then
+it is the disk that people wait for.
 CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {
@@ -76,10 +74,10 @@ function wishesOf(args: readonly string[]): Wishes | undefined {
 
 const say = (what: string): void => console.error(`… ${what}`)
 
-/** A folder for the data of a server, gone when the program is. */
-function passingFolder(parent: string): string {
-  mkdirSync(parent, { recursive: true })
-  const folder = mkdtempSync(join(parent, 'astrolabe-bench-'))
+/** A folder for the data of the server, gone when the program is. Folders of the system may not be on a disk. */
+function passingFolder(): string {
+  mkdirSync(dirname(RESULTS), { recursive: true })
+  const folder = mkdtempSync(join(dirname(RESULTS), 'bench-server-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -105,6 +103,9 @@ async function startPeer(failed: (error: Error) => void): Promise<Contender | un
   }
 }
 
+/** In the order in which they compete. */
+const named = ([ours, plain, peer]: readonly Measured[]): Contest => ({ ours, plain, peer })
+
 async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Error) => void): Promise<void> {
   const warmUp = quick ? { answers: 5000, seconds: 5 } : { answers: 40_000, seconds: 20 }
   const effort: Effort = {
@@ -113,8 +114,7 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
     leadIn: LEAD_IN,
     warmUp,
   }
-  // Folders of the system may not be on a disk.
-  const folder = passingFolder(dirname(RESULTS))
+  const folder = passingFolder()
   const startOurs = (): Promise<HostedServer> => HostedServer.start('astrolabe', [folder], { profile })
   const ours = contender('astrolabe, on disk', await startOurs(), failed)
   const plain = contender(
@@ -122,15 +122,6 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
     await HostedServer.start('plain', [folder]),
     failed,
   )
-  const memory = memoryDisk()
-  const inMemory =
-    memory === undefined
-      ? undefined
-      : contender(
-          'astrolabe, on a disk in memory',
-          await HostedServer.start('astrolabe', [passingFolder(memory)]),
-          failed,
-        )
   const peer = await startPeer(failed)
 
   console.log(headline())
@@ -140,14 +131,8 @@ async function run({ quick, seconds, out, profile }: Wishes, failed: (error: Err
     for (const section of more) console.log(`${sectionText(section)}\n`)
   }
 
-  const contenders = [ours, plain, inMemory, peer].filter((each) => each !== undefined)
+  const contenders = peer === undefined ? [ours, plain] : [ours, plain, peer]
   const result = await contest(contenders, COUNTS, effort, say)
-  const named = (measured: readonly Measured[]): Contest => ({
-    ours: measured[contenders.indexOf(ours)],
-    plain: measured[contenders.indexOf(plain)],
-    inMemory: inMemory && measured[contenders.indexOf(inMemory)],
-    peer: peer && measured[contenders.indexOf(peer)],
-  })
   await Promise.all(contenders.map((contender) => contender.host.stop()))
   show(closedLoopSections(`Tally, ${COUNTS.closedLoop} tables, always answering`, named(result.closedLoop)))
   show(pacedSections(`Tally, ${COUNTS.paced} tables, an answer a second`, named(result.paced)))

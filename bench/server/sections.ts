@@ -15,8 +15,6 @@ export interface Contest {
   readonly ours: Measured
   /** The least any server does. */
   readonly plain: Measured
-  /** Ours again, its data in memory instead of on disk, where the machine lets one look at that. */
-  readonly inMemory: Measured | undefined
   readonly peer: Measured | undefined
 }
 
@@ -28,7 +26,7 @@ const CPU_BAR = 100
 const PEER_CPU = 250
 /** How long 99 of 100 answers may take when nobody is in a hurry, in milliseconds. */
 const WAIT_BAR = 5
-/** Where 99 of 100 answers take longer than this, in milliseconds, with no server to speak of, waits on disk say more of the disk. */
+/** Where 99 of 100 answers take longer than this, in milliseconds, with no server to speak of, waits say more of the disk. */
 const PLAIN_WAIT = WAIT_BAR / 2
 /** How long a table with a long past may take to open, in milliseconds. */
 const OPENING_BAR = 50
@@ -83,7 +81,7 @@ const times = (ours: Measured, peer: Measured, figure: (window: Window) => numbe
 
 /** Every table always has an answer under way. */
 export function closedLoopSections(title: string, contest: Contest): readonly Section[] {
-  return sectionsOf(title, contest, { ours: closedLoopBars(contest) })
+  return sectionsOf(title, contest, closedLoopBars(contest))
 }
 
 function closedLoopBars({ ours, peer }: Contest): Bars {
@@ -97,26 +95,15 @@ function closedLoopBars({ ours, peer }: Contest): Bars {
 
 /** Every table is answered once a second: what people wait for. */
 export function pacedSections(title: string, contest: Contest): readonly Section[] {
-  const isDiskQuick = figuresOf(contest.plain.windows).acknowledged.p99 <= PLAIN_WAIT
-  return sectionsOf(title, contest, {
-    ours: waitBars(contest.ours, isDiskQuick),
-    inMemory: contest.inMemory && waitBars(contest.inMemory, true),
-  })
+  const { ours, plain } = contest
+  const isDiskQuick = figuresOf(plain.windows).acknowledged.p99 <= PLAIN_WAIT
+  const isHard = isDiskQuick && figuresOf(ours.windows).others <= BUSY
+  return sectionsOf(title, contest, { wait: (figure) => atMost(WAIT_BAR, 'ms', figure, isHard) })
 }
 
-function waitBars({ windows }: Measured, isHard: boolean): Bars {
-  const isFree = figuresOf(windows).others <= BUSY
-  return { wait: (figure) => atMost(WAIT_BAR, 'ms', figure, isHard && isFree) }
-}
-
-function sectionsOf(
-  title: string,
-  { ours, plain, inMemory, peer }: Contest,
-  bars: { readonly ours: Bars; readonly inMemory?: Bars | undefined },
-): readonly Section[] {
+function sectionsOf(title: string, { ours, plain, peer }: Contest, bars: Bars): readonly Section[] {
   return [
-    section(title, ours, bars.ours),
-    ...(inMemory === undefined ? [] : [section(title, inMemory, bars.inMemory ?? {})]),
+    section(title, ours, bars),
     section(title, plain, {}),
     ...(peer === undefined ? [] : [section(title, peer, {})]),
   ]

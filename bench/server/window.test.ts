@@ -32,7 +32,7 @@ test('several windows become one line of figures', () => {
 })
 
 const measured = (name: string, ...windows: Window[]) => ({ name, windows })
-const others = { plain: measured('plain', windowOf(9000, 0.5, 1)), inMemory: undefined }
+const others = { plain: measured('plain', windowOf(9000, 0.5, 1)) }
 
 test('throughput and CPU are held against the peer, window by window', () => {
   const fast = measured('ours', windowOf(8000, 0.8, 1), windowOf(800, 0.08, 1), windowOf(9000, 0.9, 1))
@@ -65,31 +65,17 @@ test('without the peer CPU is held against its target, calibrated', () => {
 
 const waiting = (wait: number, others = 0) => measured('one', windowOf(1000, 0.01, wait, others))
 
-test('waits on disk fail the benchmark only where the machine and its disk are free', () => {
+test('waits fail the benchmark only where the machine and its disk are free', () => {
   const onDisk = (wait: number, others: number, plainWait: number) =>
     pacedSections('calm', {
       ours: waiting(wait, others),
       plain: waiting(plainWait),
-      inMemory: undefined,
       peer: undefined,
     })
   expect(allHold(onDisk(4, 0.1, 1))).toBe(false)
   expect(allHold(onDisk(4, 0.3, 1))).toBe(true)
   expect(allHold(onDisk(4, 0.1, 3))).toBe(true)
   expect(allHold(onDisk(2, 0.1, 1))).toBe(true)
-})
-
-test('waits without a disk fail it wherever the machine is free', () => {
-  const inMemory = (wait: number, others: number) =>
-    pacedSections('calm', {
-      ours: waiting(9),
-      plain: waiting(9),
-      inMemory: waiting(wait, others),
-      peer: undefined,
-    })
-  expect(allHold(inMemory(4, 0.1))).toBe(false)
-  expect(allHold(inMemory(4, 0.3))).toBe(true)
-  expect(allHold(inMemory(2, 0.1))).toBe(true)
 })
 
 test('the first table opened when people come back after a restart is held against the target', () => {
