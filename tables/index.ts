@@ -1,5 +1,6 @@
 export * from './events.ts'
 export { pastOf } from './past.ts'
 export * from './position.ts'
+export type { Deed, Problem } from './problem.ts'
 export type { Proposal } from './proposals.ts'
 export * from './table.ts'

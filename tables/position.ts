@@ -1,4 +1,5 @@
 import type { Decision, Fact, Outcome, TableOptions } from '@astrolabe/kernel'
+import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
 
 /** Before the first decision people find their seats; after the last one everything may be seen. */
@@ -9,6 +10,17 @@ export type SeatStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
+
+/** Who sits there, without the guest's id. */
+export function statusOf(sitter: Sitter): SeatStatus {
+  switch (sitter.kind) {
+    case 'open':
+    case 'bot':
+      return sitter
+    case 'person':
+      return { kind: 'person', name: sitter.name }
+  }
+}
 
 /** How far a seat may take back its own answers, and what stops it there. */
 export interface UndoHorizon {

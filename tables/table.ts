@@ -4,7 +4,6 @@ import {
   type Game,
   type GameRecord,
   parseAnswer,
-  type Rejection,
   rejectionOf,
   seedHashOf,
   type Snapshot,
@@ -12,33 +11,14 @@ import {
 } from '@astrolabe/kernel'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
-import type { Phase, Position, SeatStatus, UndoHorizon, UndoRequest } from './position.ts'
+import type { Deed, Problem } from './problem.ts'
+import { type Phase, type Position, statusOf, type UndoHorizon, type UndoRequest } from './position.ts'
 import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
+import { mustConsent, type Request, requestAfter } from './requests.ts'
 import { SeenHands } from './seen-hands.ts'
-
-/** Why something cannot be done at a table. Nothing has changed. */
-export type Problem =
-  | Rejection
-  | { readonly why: 'not-started' }
-  | { readonly why: 'already-started' }
-  | { readonly why: 'no-such-seat'; readonly seats: number }
-  | { readonly why: 'seat-taken' }
-  | { readonly why: 'seen-another-hand' }
-  | { readonly why: 'seats-open'; readonly open: readonly number[] }
-  | { readonly why: 'nothing-to-take-back' }
-  | { readonly why: 'too-often' }
-  | { readonly why: 'no-request' }
-  | { readonly why: 'request-pending' }
-  | { readonly why: 'not-cooperative' }
-  | { readonly why: 'own-question' }
-  | { readonly why: 'no-proposal' }
-  | { readonly why: 'among-rivals' }
 
 /** Far more than any game has of them: a table is not to be worn out by going back and forth. */
 export const MOST_FRESH_STARTS = 200
-
-/** What was done, to be written down, or why it cannot be. */
-export type Deed = { readonly event: TableEvent } | { readonly problem: Problem }
 
 /** An answer given under an id of its sender's. */
 export interface GivenAnswer {
@@ -64,7 +44,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #listed: boolean
   #driver: Driver<S, F> | undefined
   #rewinds = 0
-  #request: { readonly seat: number; readonly to: number; readonly consents: readonly number[] } | undefined
+  #request: Request | undefined
   #proposals = NO_PROPOSALS
   /** Since the game has begun. */
   #seenHands: SeenHands | undefined
@@ -113,6 +93,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #take(event: TableEvent): void {
     this.#version++
     this.#proposals = proposalsAfter(this.#proposals, event)
+    this.#request = requestAfter(this.#request, event)
     switch (event.kind) {
       case 'started':
         this.#seenHands = new SeenHands(this.#seats)
@@ -120,6 +101,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'created':
       case 'proposed':
       case 'proposal-declined':
+      case 'undo-asked':
+      case 'undo-consented':
+      case 'undo-refused':
         return
       case 'listed':
         this.#listed = event.listed
@@ -127,8 +111,6 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'seated':
         this.#seats = this.#seats.with(event.seat, event.sitter)
         this.#seenHands?.sits(event.seat, event.sitter)
-        // Those who were asked may be gone: nobody could answer for them.
-        this.#request = undefined
         return
       case 'answered':
         if (event.id !== undefined) {
@@ -136,27 +118,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
           this.#given.set(event.id, { seat: event.seat, text, number: this.#number })
         }
         this.#number++
-        this.#request = undefined
-        return
-      case 'undo-asked':
-        this.#request = { seat: event.seat, to: event.to, consents: [] }
-        return
-      case 'undo-consented':
-        if (this.#request)
-          this.#request = { ...this.#request, consents: [...this.#request.consents, event.seat] }
-        return
-      case 'undo-refused':
-        this.#request = undefined
         return
       case 'taken-back':
         this.#number = event.to
         this.#rewinds++
-        this.#request = undefined
         return
       case 'carried-over':
         this.#number = event.record.answers.length
         this.#rewinds++
-        this.#request = undefined
         return
       case 'said':
         this.chat.push(event)
@@ -333,17 +302,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     if (to < driver.firstNumber || to >= driver.answers.length)
       return { problem: { why: 'nothing-to-take-back' } }
     if (driver.freshStarts >= MOST_FRESH_STARTS) return { problem: { why: 'too-often' } }
-    if (this.#mustConsent(seat, []).length > 0) return this.#done({ kind: 'undo-asked', seat, to })
+    if (mustConsent(this.#seats, { seat, consents: [] }).length > 0)
+      return this.#done({ kind: 'undo-asked', seat, to })
     return this.#rewind(driver, seat, to)
-  }
-
-  /** The seats of other people that have not consented yet. Bots never mind. */
-  #mustConsent(asking: number, consents: readonly number[]): number[] {
-    const asker = this.#seats[asking]
-    return this.#seats.flatMap((sitter, seat) => {
-      if (sitter.kind !== 'person' || consents.includes(seat)) return []
-      return asker.kind === 'person' && asker.guest === sitter.guest ? [] : [seat]
-    })
   }
 
   #rewind(driver: Driver<S, F>, seat: number, to: number): Deed {
@@ -359,7 +320,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     const request = this.#request
     if (this.#driver === undefined || request === undefined || request.to !== to)
       return { problem: { why: 'no-request' } }
-    const waitingFor = this.#mustConsent(request.seat, request.consents)
+    const waitingFor = mustConsent(this.#seats, request)
     const withdraws = seat === request.seat && !consents
     if (!waitingFor.includes(seat) && !withdraws) return { problem: { why: 'no-request' } }
     if (!consents) return this.#done({ kind: 'undo-refused', seat })
@@ -415,23 +376,15 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   }
 
   #requestStatus(): UndoRequest | null {
-    if (this.#request === undefined) return null
-    const { seat, to, consents } = this.#request
-    const authors =
-      this.#driver?.answers.slice(to).map((_, index) => this.#driver?.authorOf(to + index)) ?? []
-    const answers = this.#seats.map((_, each) => authors.filter((author) => author === each).length)
-    return { seat, to, answers, waitingFor: this.#mustConsent(seat, consents) }
-  }
-}
-
-/** Who sits there, without the guest's id. */
-export function statusOf(sitter: Sitter): SeatStatus {
-  switch (sitter.kind) {
-    case 'open':
-    case 'bot':
-      return sitter
-    case 'person':
-      return { kind: 'person', name: sitter.name }
+    const driver = this.#driver
+    if (driver === undefined || this.#request === undefined) return null
+    const { seat, to } = this.#request
+    const answers = this.#seats.map(() => 0)
+    for (let number = to; number < driver.answers.length; number++) {
+      const author = driver.authorOf(number)
+      if (author !== SPECTATOR) answers[author]++
+    }
+    return { seat, to, answers, waitingFor: mustConsent(this.#seats, this.#request) }
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Fact, type Game, SPECTATOR } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import type { Created, Person, Sitter, TableEvent } from '../events.ts'
-import { type Deed, GameTable, type Problem } from '../table.ts'
+import type { Deed, Problem } from '../problem.ts'
+import { GameTable } from '../table.ts'
 
 export const person = (guest: string): Person => ({ kind: 'person', guest, name: guest.toUpperCase() })
 export const bot: Sitter = { kind: 'bot', level: 'cadet' }

@@ -1,0 +1,23 @@
+import type { Rejection } from '@astrolabe/kernel'
+import type { TableEvent } from './events.ts'
+
+/** Why something cannot be done at a table. Nothing has changed. */
+export type Problem =
+  | Rejection
+  | { readonly why: 'not-started' }
+  | { readonly why: 'already-started' }
+  | { readonly why: 'no-such-seat'; readonly seats: number }
+  | { readonly why: 'seat-taken' }
+  | { readonly why: 'seen-another-hand' }
+  | { readonly why: 'seats-open'; readonly open: readonly number[] }
+  | { readonly why: 'nothing-to-take-back' }
+  | { readonly why: 'too-often' }
+  | { readonly why: 'no-request' }
+  | { readonly why: 'request-pending' }
+  | { readonly why: 'not-cooperative' }
+  | { readonly why: 'own-question' }
+  | { readonly why: 'no-proposal' }
+  | { readonly why: 'among-rivals' }
+
+/** What was done, to be written down, or why it cannot be. */
+export type Deed = { readonly event: TableEvent } | { readonly problem: Problem }

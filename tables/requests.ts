@@ -1,0 +1,44 @@
+import type { Sitter, TableEvent } from './events.ts'
+
+/** A seat asks to take back more than it may by itself; some have consented. */
+export interface Request {
+  readonly seat: number
+  readonly to: number
+  readonly consents: readonly number[]
+}
+
+/** What stands of a request after an event. Whatever changes the game, or who plays it, ends it. */
+export function requestAfter(standing: Request | undefined, event: TableEvent): Request | undefined {
+  switch (event.kind) {
+    case 'undo-asked':
+      return { seat: event.seat, to: event.to, consents: [] }
+    case 'undo-consented':
+      return standing && { ...standing, consents: [...standing.consents, event.seat] }
+    // Those who were asked may be gone: nobody could answer for them.
+    case 'seated':
+    case 'answered':
+    case 'undo-refused':
+    case 'taken-back':
+    case 'carried-over':
+      return undefined
+    case 'created':
+    case 'started':
+    case 'listed':
+    case 'proposed':
+    case 'proposal-declined':
+    case 'said':
+      return standing
+  }
+}
+
+/** The seats of other people that have not consented yet. Bots never mind. */
+export function mustConsent(
+  sitters: readonly Sitter[],
+  { seat: asking, consents }: Pick<Request, 'seat' | 'consents'>,
+): number[] {
+  const asker = sitters[asking]
+  return sitters.flatMap((sitter, seat) => {
+    if (sitter.kind !== 'person' || consents.includes(seat)) return []
+    return asker.kind === 'person' && asker.guest === sitter.guest ? [] : [seat]
+  })
+}
