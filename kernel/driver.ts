@@ -38,6 +38,8 @@ export interface NewTable {
   readonly seed: string
   readonly options?: TableOptions
   readonly forks?: readonly Fork[]
+  /** Chance of one's own making; otherwise it comes from the seed. */
+  readonly chance?: Chance
 }
 
 /**
@@ -79,7 +81,7 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     checkSeats(game, table.seats.length)
     this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
     this.#seals = new Seals(game, this.setup.seats, (number) => this.#visit(number))
-    this.#chance = chanceOf(table.seed)
+    this.#chance = table.chance ?? chanceOf(table.seed)
     for (const { epoch, seed } of this.forks) this.#chance.rekey(epoch, seed)
     const state = game.start(this.setup, this.#chance)
     this.#table = new Table<S, F>(state, this.#chance, this, true)

@@ -1,12 +1,6 @@
-import {
-  Driver,
-  FastChance,
-  fastSeed,
-  type Game,
-  type Refusal,
-  tableOptions,
-  type TableOptions,
-} from '@astrolabe/kernel'
+import type { TableOptions } from '@astrolabe/kernel'
+import { die } from '@astrolabe/kernel/testing/scripted-chance.ts'
+import { GameTranscript } from '@astrolabe/kernel/testing/transcript.ts'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { ShipBoard } from '../content/schema.ts'
@@ -145,36 +139,22 @@ export class Position {
 export interface TranscriptWishes {
   readonly seats?: number
   readonly options?: TableOptions
-  /** The dice that will come, as long as nothing is shuffled before them. */
+  /** The ten-sided dice that will come, as long as nothing is shuffled before them. */
   readonly dice?: readonly number[]
   /** Whether UCs still have to choose their free items. */
   readonly endowed?: boolean
 }
 
-/** A game played answer by answer from a position of one's making, with the real driver and the real rules. */
-export class Transcript {
-  readonly driver: Driver<LegioState, LegioFact>
-
+/** A game of VII Legio played answer by answer from a position of one's making. */
+export class Transcript extends GameTranscript<LegioState, LegioFact> {
   constructor(wishes: TranscriptWishes, arrange: (position: Position) => void) {
-    const { seats = 2, dice = [], endowed = true } = wishes
-    const game: Game<LegioState, LegioFact> = {
-      ...viiLegio,
-      start(setup) {
-        const state = { ...viiLegio.start(setup, new FastChance('transcript')), firstSeat: 0, endowed }
-        arrange(new Position(state))
-        return state
-      },
-    }
-    const options = tableOptions(viiLegio, wishes.options ?? {})
-    this.driver = new Driver(game, {
-      seats: Array.from({ length: seats }, () => 'human'),
-      seed: seedForDice(dice),
-      options,
+    const { seats = 2, options, dice = [], endowed = true } = wishes
+    const draws = dice.map((shows) => die(10, shows))
+    super(viiLegio, { seats, options, draws }, (start) => {
+      const state = { ...start, firstSeat: 0, endowed }
+      arrange(new Position(state))
+      return state
     })
-  }
-
-  get state(): LegioState {
-    return this.driver.state
   }
 
   ship(seat: number): Ship {
@@ -183,56 +163,6 @@ export class Transcript {
 
   slot(name: SlotName): Slot {
     return this.state.slots[SLOT_INDEX[name]]
-  }
-
-  /** The seat and the prompt of the pending question. */
-  get asked(): string {
-    const decision = this.driver.decision
-    return decision === undefined ? 'over' : `${decision.seats[0]} ${decision.prompt}`
-  }
-
-  /** Answers in order, each by the seat that is asked. */
-  play(...answers: string[]): this {
-    for (const answer of answers) {
-      const seat = this.driver.decision?.seats[0] ?? NONE
-      const rejection = this.driver.answer(seat, answer)
-      if (rejection !== undefined) {
-        throw new Error(
-          `“${answer}” at “${this.asked}”: ${JSON.stringify(rejection)}; legal: ${this.options.join(', ')}`,
-        )
-      }
-    }
-    return this
-  }
-
-  /** Keys of the legal options. */
-  get options(): string[] {
-    return (this.driver.decision?.offers ?? [])
-      .filter((offer) => offer.refusal === undefined)
-      .map((offer) => offer.key)
-  }
-
-  /** Keys of everything shown, refused or not. */
-  get shown(): string[] {
-    return (this.driver.decision?.offers ?? []).map((offer) => offer.key)
-  }
-
-  /** Why an option cannot be chosen; nothing if it can. Fails if it is not even shown. */
-  refusal(key: string): Refusal | undefined {
-    const offer = this.driver.decision?.offers.find((candidate) => candidate.key === key)
-    if (offer === undefined) throw new Error(`“${key}” is not shown at “${this.asked}”`)
-    return offer.refusal
-  }
-
-  /** Kinds of the warnings an option carries. */
-  warnings(key: string): string[] {
-    const offer = this.driver.decision?.offers.find((candidate) => candidate.key === key)
-    return (offer?.warnings ?? []).map((warning) => warning.kind)
-  }
-
-  /** The kinds of everything told so far, in order. */
-  get told(): string[] {
-    return this.driver.facts.map(({ fact }) => fact.kind)
   }
 
   /** Ids of the Exploration cards turned over so far, the last one last. */
@@ -245,13 +175,6 @@ export class Transcript {
     const { card } = this.driver.view(seat).state.slots[SLOT_INDEX[name]]
     return EXTRASOLARS[card]?.id
   }
-
-  /** Everything told so far of a kind. */
-  facts<K extends LegioFact['kind']>(kind: K): Extract<LegioFact, { kind: K }>[] {
-    return this.driver.facts
-      .map(({ fact }) => fact)
-      .filter((fact): fact is Extract<LegioFact, { kind: K }> => fact.kind === kind)
-  }
 }
 
 export function transcript(
@@ -259,13 +182,4 @@ export function transcript(
   arrange: (position: Position) => void = () => {},
 ): Transcript {
   return new Transcript(wishes, arrange)
-}
-
-/** A seed whose first dice are the ones wanted: chance is never faked, only chosen. */
-function seedForDice(dice: readonly number[]): string {
-  for (let attempt = 0; ; attempt++) {
-    const seed = fastSeed('dice', attempt)
-    const chance = new FastChance(`dice:${attempt}`)
-    if (dice.every((die) => chance.below(10) + 1 === die)) return seed
-  }
 }
