@@ -58,6 +58,8 @@ function explain(fault: Fault, record: GameRecord): string {
       return fault.message
     case 'other-seed':
       return 'the seed is not the one the hash was made of'
+    case 'bad-forks':
+      return fault.message
     case 'changed-answer':
       return `${answerIn(record, fault.number)} is not what was played`
     case 'missing-answers':

@@ -96,7 +96,10 @@ const WORDS_PER_BLOCK = 16
  * next word, so knowing where the stream stands tells nothing about what comes out of it.
  */
 export class KeyedChance implements Chance {
-  /** Keys with the epoch from which each is in charge; the later one counts. */
+  /**
+   * Keys with the epoch from which each is in charge. The one told last counts, whatever epochs the others claim: they
+   * come from a record, and whoever wrote that knows them.
+   */
   readonly #keys: { readonly from: number; readonly key: Uint8Array }[]
   #epoch = 0
   #next = 0
@@ -149,7 +152,6 @@ export class KeyedChance implements Chance {
 
   rekey(epoch: number, secret: string): void {
     this.#keys.push({ from: epoch, key: keyOfSecret(secret) })
-    this.#keys.sort((a, b) => a.from - b.from)
     this.#block = -1
   }
 

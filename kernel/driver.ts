@@ -10,10 +10,11 @@ import {
   splitAnswer,
 } from './decision.ts'
 import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
+import { forksAmong, renewedUpTo } from './fresh-starts.ts'
 import { SPECTATOR } from './hidden.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import type { Fork, GameRecord, Snapshot } from './record-file.ts'
-import { endOf, renewedUpTo, seedHashOf } from './record.ts'
+import { endOf, seedHashOf } from './record.ts'
 import { Seals } from './seals.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import { type Heard, type SeatView, viewOf } from './view.ts'
@@ -96,9 +97,10 @@ export class Driver<S, F extends Fact = Fact> implements Answerer<S, F> {
     record: GameRecord,
     upTo = record.answers.length,
   ): Driver<S, F> {
-    const driver = new Driver(game, record)
+    const renewed = (record.renewed ?? []).filter((at) => at <= upTo)
+    const driver = new Driver(game, { ...record, forks: forksAmong(record.forks, renewed.length) })
     if (record.base !== undefined) driver.#beginAt(record.base, record.answers)
-    driver.#renewed.push(...(record.renewed ?? []).filter((at) => at <= upTo))
+    driver.#renewed.push(...renewed)
     driver.#feed(record.answers.slice(driver.#answers.length, upTo))
     return driver
   }

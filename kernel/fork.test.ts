@@ -56,7 +56,7 @@ describe('a fork', () => {
 })
 
 describe('another secret', () => {
-  test('is in charge from its epoch on, for twins too, in whatever order it was told', () => {
+  test('is in charge from its epoch on, for twins too', () => {
     const early = new KeyedChance('one')
     early.rekey(2, 'two')
     const late = new KeyedChance('one')
@@ -66,6 +66,16 @@ describe('another secret', () => {
     expect(early.fork().below(1e6)).not.toBe(late.below(1e6))
     early.goTo([0, 0])
     expect(early.below(1e6)).toBe(new KeyedChance('one').below(1e6))
+  })
+
+  test('told last, is in charge whatever epoch another one claims', () => {
+    const [planted, plain] = [new KeyedChance('one'), new KeyedChance('one')]
+    planted.rekey(2, 'planted')
+    for (const chance of [planted, plain]) {
+      chance.rekey(1, 'two')
+      for (let start = 0; start < 3; start++) chance.renew()
+    }
+    expect(planted.below(1e6)).toBe(plain.below(1e6))
   })
 
   test('changes nothing in a simulation, which has none', () => {

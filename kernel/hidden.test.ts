@@ -123,8 +123,16 @@ describe('dealing anew', () => {
     expect(decks.size).toBeGreaterThan(10)
   })
 
+  test('cards may have large numbers', () => {
+    const large = position()
+    large.deck.push(1024, 70_000)
+    const unseen = unseenBy(game, large, 0)
+    expect(unseen.get('card')).toEqual([1, 3, 4, 4, 5, 6, 7, 9, 1024, 70_000])
+    expect(unseenBy(game, dealt(large, 0, 'deal'), 0)).toEqual(unseen)
+  })
+
   test('a number that is no card is an error, and harms no later deal', () => {
-    for (const card of [HIDDEN, 1024, Number.NaN]) {
+    for (const card of [HIDDEN, 1 << 20, Number.NaN]) {
       const broken = position()
       broken.deck[2] = card
       expect(() => dealt(broken, 0, 'deal')).toThrow(`${card} is not the number of a hidden card`)

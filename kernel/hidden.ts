@@ -138,13 +138,17 @@ export function reshuffleUnseen<S>(
   game.secrets(state, new Dealing(unseen.groups, seat, fixed))
 }
 
-const tally = new Int32Array(1024)
+/** More than any box holds: a larger number is a mistake of the rules, not a card. */
+const MOST_CARDS = 1 << 20
+
+/** As long as the largest card number seen so far needs; all noughts between two sortings. */
+let tally = new Int32Array(1024)
 
 /** Sorts card numbers by counting them: a search does this before every imagined future. */
 function sortSmall(cards: number[]): void {
   for (const card of cards) {
-    if (!(card >= 0 && card < tally.length))
-      throw new RangeError(`${card} is not the number of a hidden card`)
+    if (!(card >= 0 && card < MOST_CARDS)) throw new RangeError(`${card} is not the number of a hidden card`)
+    if (card >= tally.length) tally = new Int32Array(2 * card)
   }
   for (const card of cards) tally[card]++
   let place = 0

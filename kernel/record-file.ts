@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { freshStartsFault } from './fresh-starts.ts'
 
 const Snapshot = Type.Object({
   rules: Type.String(),
@@ -65,7 +66,11 @@ export function parseRecord(text: string): GameRecord {
   } catch (error) {
     throw new BadRecord(`this is not a record: not JSON (${(error as Error).message})`)
   }
-  if (Value.Check(GameRecord, value)) return value
+  if (Value.Check(GameRecord, value)) {
+    const fault = freshStartsFault(value)
+    if (fault === undefined) return value
+    throw new BadRecord(`this is not the record of a game: ${fault}`)
+  }
   const [problem] = Value.Errors(GameRecord, value)
   const place = problem?.instancePath.slice(1).replaceAll('/', '.')
   throw new BadRecord(

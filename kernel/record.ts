@@ -6,11 +6,6 @@ export function seedHashOf(seed: string): string {
   return sha256Hex(`astrolabe seed ${seed}`)
 }
 
-/** The fresh starts of chance that stay when a game goes back to `number`: all of them, none later than that. */
-export function renewedUpTo(renewed: readonly number[], number: number): number[] {
-  return renewed.map((at) => Math.min(at, number))
-}
-
 /** What a record says of a finished game. */
 export function endOf(
   state: unknown,

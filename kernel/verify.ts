@@ -1,6 +1,7 @@
 import { IllegalAnswer, type Rejection } from './decision.ts'
 import { Driver } from './driver.ts'
 import { checkSeats, type Game, tableOptions } from './game.ts'
+import { freshStartsFault } from './fresh-starts.ts'
 import { hashOf } from './hash.ts'
 import type { GameRecord } from './record-file.ts'
 import { seedHashOf, trailOf } from './record.ts'
@@ -11,6 +12,8 @@ export type Fault =
   | { readonly why: 'other-rules'; readonly recorded: string; readonly known: string }
   | { readonly why: 'bad-table'; readonly message: string }
   | { readonly why: 'other-seed' }
+  /** Its forks and fresh starts of chance cannot have been made by a table. */
+  | { readonly why: 'bad-forks'; readonly message: string }
   | { readonly why: 'changed-answer'; readonly number: number }
   /** The trail tells of more answers than there are, or of fewer. */
   | { readonly why: 'missing-answers'; readonly number: number; readonly missing: number }
@@ -47,10 +50,7 @@ export interface Verification {
 export function verifyRecord<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Verification {
   const rules = rulesFault(game, record)
   const table = tableFault(game, record)
-  const secrets = [record, ...(record.forks ?? [])]
-  const seed: Fault | undefined = secrets.every(({ seed, seedHash }) => seedHashOf(seed) === seedHash)
-    ? undefined
-    : { why: 'other-seed' }
+  const seed = seedFault(record)
   const rebuilt = rules === undefined && table === undefined ? rebuild(game, record) : undefined
   const driver = rebuilt instanceof Driver ? rebuilt : undefined
   const answers = rebuilt instanceof Driver ? undefined : rebuilt
@@ -93,6 +93,15 @@ function tableFault<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Fa
     return { why: 'bad-table', message: messageOf(error) }
   }
   return undefined
+}
+
+function seedFault(record: GameRecord): Fault | undefined {
+  const message = freshStartsFault(record)
+  if (message !== undefined) return { why: 'bad-forks', message }
+  const secrets = [record, ...(record.forks ?? [])]
+  return secrets.every(({ seed, seedHash }) => seedHashOf(seed) === seedHash)
+    ? undefined
+    : { why: 'other-seed' }
 }
 
 /** Each check of a trail depends on all answers before it, so the first that differs names the first answer changed. */

@@ -128,6 +128,17 @@ describe('a fork', () => {
     expect((await ada.table(table)).text).toBe(before)
   })
 
+  test('of a record that plants a secret for later is refused', async () => {
+    const { table } = await alone()
+    const kept = (await record(browser(), table)).body
+    const planted = { ...kept, forks: [{ at: 0, epoch: 2, seed: 'evil', seedHash: '' }] }
+    const refused = await fork(browser(), { record: planted, at: 0, seats: [ME, ME] })
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({ why: 'bad-record', message: textWith('does not fit the fresh starts') }),
+    ])
+  })
+
   test('of a record that somebody brings', async () => {
     const { table } = await alone()
     const kept = (await record(browser(), table)).body

@@ -46,6 +46,7 @@ describe('records', () => {
     await play(tab, 4)
     const record = await recordOf(tab, id)
     const take = (change: object) => tab.engine.importRecord(JSON.stringify({ ...record, ...change }), [])
+    await expect(take({ renewed: [9] })).rejects.toMatchObject({ trouble: { why: 'not-a-record' } })
     await expect(take({ game: 'chess' })).rejects.toMatchObject({ trouble: { why: 'unknown-game' } })
     await expect(take({ answers: ['nonsense'] })).rejects.toMatchObject({
       trouble: { why: 'illegal-answer', number: 0 },

@@ -7,6 +7,7 @@ const FAULTS: readonly Fault[] = [
   { why: 'other-rules', recorded: '1', known: '2' },
   { why: 'bad-table', message: '' },
   { why: 'other-seed' },
+  { why: 'bad-forks', message: '' },
   { why: 'changed-answer', number: 1 },
   { why: 'missing-answers', number: 2, missing: 3 },
   { why: 'added-answers', number: 1, added: 1 },

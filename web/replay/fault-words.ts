@@ -15,6 +15,8 @@ export function faultText(
       return faults.badTable
     case 'other-seed':
       return faults.otherSeed
+    case 'bad-forks':
+      return faults.badForks
     case 'changed-answer':
       return faults.changedAnswer(answerText(fault.number, record, words))
     case 'missing-answers':

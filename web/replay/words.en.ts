@@ -85,6 +85,7 @@ export const en = {
         `recorded with rules ${recorded}; here are rules ${known}`,
       badTable: 'the game is not played with these seats or options',
       otherSeed: 'the secret is not the one the hash was made of',
+      badForks: 'its fresh starts of chance cannot have been made at a table',
       changedAnswer: (answer: string) => `${answer} is not what was played`,
       missingAnswers: (missing: number, from: number) =>
         `${count(missing, 'move', 'moves')} missing, from move ${from} on`,

@@ -84,6 +84,7 @@ export const fr: ReplayWords = {
       otherRules: (recorded, known) => `enregistrée avec les règles ${recorded} ; voici les règles ${known}`,
       badTable: 'le jeu ne se joue pas avec ces places ou ces options',
       otherSeed: 'le secret n’est pas celui dont l’empreinte a été prise',
+      badForks: 'ses reprises ne peuvent pas avoir eu lieu à une table',
       changedAnswer: (answer) => `${answer} n’est pas ce qui a été joué`,
       missingAnswers: (missing, from) =>
         `${count(missing, 'coup manque', 'coups manquent')} à partir du coup ${from}`,
