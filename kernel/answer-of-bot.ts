@@ -4,7 +4,13 @@ import { answerSome } from './choices.ts'
 import { joinAnswer } from './decision.ts'
 import type { Driver } from './driver.ts'
 import { keyOf, Menu } from './menu.ts'
-import { type Fact, Table } from './table.ts'
+import { type Answerer, type Fact, Table } from './table.ts'
+
+const cannotAsk = (): never => {
+  throw new Error('this menu is shown to a bot, and asked of nobody')
+}
+
+const NOBODY_ASKED: Answerer<unknown, Fact> = { one: cannotAsk, each: cannotAsk, some: cannotAsk }
 
 /**
  * What a bot answers for its seat at a driver's pending question, of whatever kind. `chance` is the bot's own; the
@@ -19,7 +25,7 @@ export function answerOfBot<S, F extends Fact>(
   const { decision, game, state } = driver
   if (decision === undefined || !decision.seats.includes(seat))
     throw new RangeError(`seat ${seat} is not asked`)
-  const table = new Table<S, F>(state, chance, driver)
+  const table = new Table<S, F>(state, chance, NOBODY_ASKED)
   const menu = new Menu(table).open(seat, decision.prompt, decision.about)
   for (const offer of decision.offers) {
     if (offer.seat === seat && offer.refusal === undefined) menu.offer(offer.option)

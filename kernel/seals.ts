@@ -67,9 +67,4 @@ export class Seals<S> {
     this.#sealed.length = Math.min(this.#sealed.length, number)
     this.#keep((known) => known.number <= number)
   }
-
-  clear(): void {
-    this.#sealed.length = 0
-    this.#known = []
-  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FastChance } from '../chance.ts'
 import { Driver } from '../driver.ts'
+import { Seals } from '../seals.ts'
 import { ticTacToe } from '../tiny/tic-tac-toe.ts'
 import { failureOf } from './failure-of.ts'
 import { type Well, well } from './well.ts'
@@ -61,7 +62,7 @@ describe('a driver fails that', () => {
   })
 
   test('undoes beyond chance and reveals', () => {
-    vi.spyOn(Driver.prototype, 'isSealed').mockReturnValue(false)
+    vi.spyOn(Seals.prototype, 'isSealed').mockReturnValue(false)
     expect(failureOf(well())?.sentence).toMatch(/has seen card card \d since answer/)
     expect(failureOf(dice)?.sentence).toMatch(/chance was used since answer/)
   })

@@ -1,0 +1,305 @@
+import { type Chance, type ChanceMark, chanceOf } from './chance.ts'
+import {
+  type Decision,
+  describeMenu,
+  IllegalAnswer,
+  parseAnswer,
+  rejectionOf,
+  splitAnswer,
+} from './decision.ts'
+import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
+import { renewedUpTo } from './fresh-starts.ts'
+import { SPECTATOR } from './hidden.ts'
+import { keyOf, type Menu, seatsOf } from './menu.ts'
+import type { Fork, Snapshot } from './record-file.ts'
+import { type Answerer, type Fact, Table } from './table.ts'
+import type { Heard } from './view.ts'
+import { type Choice, type Moment, renewChance } from './worlds.ts'
+
+/** Thrown, always the same one, when the answers run out; caught here and nowhere else. */
+const SUSPEND = new Error('waiting for an answer')
+
+const NO_SEATS: ReadonlySet<number> = new Set()
+
+/** The start of a step. */
+interface Step<S> {
+  /** How many answers had been given. */
+  readonly at: number
+  readonly state: S
+  readonly chance: ChanceMark
+  readonly facts: number
+}
+
+export interface NewTable {
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly options?: TableOptions
+  readonly forks?: readonly Fork[]
+  /** Chance of one's own making; otherwise it comes from the seed. */
+  readonly chance?: Chance
+}
+
+/** Is told of every question that the rules come by while the game is played once more, and of the end. */
+type Visitor = () => void
+
+/**
+ * Plays answers through the rules. A step is run on a copy of the state at its start with the answers recorded so
+ * far; when they run out, the rules are left where they stand and the pending decision is known.
+ */
+export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
+  readonly game: Game<S, F>
+  readonly setup: Setup
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly forks: readonly Fork[]
+  readonly facts: Heard<F>[] = []
+  readonly answers: string[] = []
+  /** The seat that gave each answer. */
+  readonly authors: number[] = []
+  /** The answers from which chance started afresh, one entry for each time. */
+  readonly renewed: number[] = []
+  readonly chance: Chance
+  /** The question that waits, or nothing: the game is over. */
+  decision: Decision | undefined
+  /** Where the game was carried over from other rules. */
+  base: Snapshot | undefined
+  /** The answers as choices among the options, found once. */
+  readonly #choices: Choice[] = []
+  readonly #steps: Step<S>[] = []
+  readonly #table: Table<S, F>
+  #visitor: Visitor | undefined
+  #cursor = 0
+  /** Choices of the step under way, question by question. */
+  #stepChoices: Choice[] = []
+  #stepRenewed: number[] = []
+
+  constructor(game: Game<S, F>, table: NewTable) {
+    this.game = game
+    this.seats = table.seats
+    this.seed = table.seed
+    this.forks = table.forks ?? []
+    checkSeats(game, table.seats.length)
+    this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
+    this.chance = table.chance ?? chanceOf(table.seed)
+    for (const { epoch, seed } of this.forks) this.chance.rekey(epoch, seed)
+    const state = game.start(this.setup, this.chance)
+    this.#table = new Table<S, F>(state, this.chance, this, true)
+    this.#table.listener = { hear: (fact, audience) => this.#hear(fact, audience) }
+    this.#steps.push({ at: 0, state, chance: this.chance.mark(), facts: 0 })
+    this.#run()
+  }
+
+  /** Puts the table where a step began; the answers before it were given under other rules, and are only kept. */
+  beginAt(base: Snapshot, answers: readonly string[]): void {
+    this.base = base
+    this.answers.push(...answers.slice(0, base.at))
+    this.authors.push(...this.answers.map(() => SPECTATOR))
+    this.#choices.length = base.at
+    this.facts.length = 0
+    const start = { at: base.at, state: base.state as S, chance: base.chance, facts: 0 }
+    this.#steps.splice(0, this.#steps.length, start)
+    this.#run()
+  }
+
+  get state(): S {
+    return this.#table.state
+  }
+
+  /** How many answers have been played: where the rules stand, or come by. */
+  get number(): number {
+    return this.#cursor
+  }
+
+  /** The number of the first answer that can be played again; those before it were given under other rules. */
+  get firstNumber(): number {
+    return this.#steps[0].at
+  }
+
+  /** Where the facts of each step begin among `facts`. */
+  get stepStarts(): readonly number[] {
+    return this.#steps.map((step) => step.facts)
+  }
+
+  /** How many answers had been given when the step under way began, or the game ended. */
+  get stepNumber(): number {
+    return this.#step.at
+  }
+
+  get #step(): Step<S> {
+    return this.#steps[this.#steps.length - 1]
+  }
+
+  /** Adds recorded answers and plays on; if the rules fail, the table is as it was before. */
+  feed(answers: readonly string[]): void {
+    const before = this.answers.length
+    this.answers.push(...answers)
+    try {
+      this.#run()
+    } catch (error) {
+      this.cutTo(before)
+      throw error
+    }
+    if (this.answers.length > this.#cursor) {
+      const number = this.#cursor
+      const answer = this.answers[number]
+      this.cutTo(before)
+      throw new IllegalAnswer(number, answer, { why: 'over' })
+    }
+  }
+
+  /** Only the first `number` answers have been given. */
+  cutTo(number: number): void {
+    this.#forget(number)
+    this.#run()
+  }
+
+  /** Only the first `number` answers have been given, and chance starts afresh there. */
+  renewFrom(number: number): void {
+    this.#forget(number)
+    this.renewed.push(number)
+    this.#run()
+  }
+
+  #forget(number: number): void {
+    this.answers.length = number
+    this.authors.length = Math.min(this.authors.length, number)
+    this.#choices.length = Math.min(this.#choices.length, number)
+    this.#backTo(number)
+    // What came out of an earlier fresh start has been seen: it stays used up, wherever the next one is.
+    this.renewed.splice(0, this.renewed.length, ...renewedUpTo(this.renewed, number))
+  }
+
+  /** Plays once more from the step that came to question `number`, to the end. */
+  visitFrom(number: number, visitor: Visitor): void {
+    this.#backTo(number)
+    this.#visitor = visitor
+    this.#run()
+    this.#visitor = undefined
+  }
+
+  #backTo(number: number): void {
+    while (this.#steps.length > 1 && this.#step.at > number) this.#steps.pop()
+  }
+
+  #run(): void {
+    for (;;) {
+      const step = this.#step
+      this.#table.state = this.game.copy(step.state)
+      this.chance.goTo(step.chance)
+      this.#cursor = step.at
+      this.facts.length = step.facts
+      this.#stepChoices = []
+      this.#stepRenewed = []
+      this.decision = undefined
+      if (this.game.isOver(step.state)) {
+        this.#visitor?.()
+        return
+      }
+      try {
+        this.game.step(this.#table)
+      } catch (error) {
+        if (error === SUSPEND) return
+        throw error
+      }
+      const { state } = this.#table
+      this.#steps.push({ at: this.#cursor, state, chance: this.chance.mark(), facts: this.facts.length })
+    }
+  }
+
+  #hear(fact: F, audience: readonly number[] | undefined): void {
+    this.facts.push(
+      audience === undefined ? { at: this.#cursor, fact } : { at: this.#cursor, fact, audience },
+    )
+  }
+
+  /** The rules have come to a question, or back to one that some seats have answered: without an answer they stop. */
+  #arrive(menu: Menu, answered = NO_SEATS): void {
+    this.#visitor?.()
+    if (this.#cursor < this.answers.length) return
+    this.decision = describeMenu(this.game, this.#table.state, menu, this.answers.length, answered)
+    // Tables wait for long, and there are many: what has been described is not kept.
+    menu.offered = []
+    throw SUSPEND
+  }
+
+  /** Takes the next answer as a choice of the seat it belongs to, looking it up among the options once. */
+  #take(menu: Menu, answered = NO_SEATS): Choice {
+    const number = this.#cursor
+    for (const at of this.renewed) {
+      if (at !== number) continue
+      this.#stepRenewed.push(this.#stepChoices.length)
+      renewChance(this.game, this.#table)
+    }
+    this.#cursor++
+    const known = this.#choices[number]
+    if (known !== undefined) return known
+    const recorded = this.answers[number]
+    const { seat, text } = parseAnswer(recorded, menu.seat)
+    const keys = menu.kind === 'some' ? splitAnswer(text) : [text]
+    const choice = indexesOf(menu, seat, keys)
+    // One key, found once, not asked before: nothing can be wrong with it. Anything else is looked at closely.
+    if (choice.length !== 1 || keys.length !== 1 || answered.has(seat) || menu.kind === 'some') {
+      const decision = describeMenu(this.game, this.#table.state, menu, number, answered)
+      const rejection = rejectionOf(decision, seat, text)
+      if (rejection !== undefined) throw new IllegalAnswer(number, recorded, rejection)
+    }
+    this.#choices[number] = menu.kind === 'some' ? choice : choice[0]
+    this.authors[number] = seat
+    return this.#choices[number]
+  }
+
+  one(menu: Menu): number {
+    this.#arrive(menu)
+    const choice = this.#take(menu) as number
+    this.#stepChoices.push(choice)
+    return choice
+  }
+
+  some(menu: Menu): readonly number[] {
+    this.#arrive(menu)
+    const choice = this.#take(menu) as readonly number[]
+    this.#stepChoices.push(choice)
+    return choice
+  }
+
+  each(menu: Menu): readonly number[] {
+    const seats = seatsOf(menu)
+    const chosen = new Map<number, number>()
+    while (chosen.size < seats.length) {
+      const answered = new Set(chosen.keys())
+      this.#arrive(menu, answered)
+      const index = this.#take(menu, answered) as number
+      chosen.set(menu.owners[index], index)
+    }
+    const choice = seats.map((seat) => chosen.get(seat) ?? 0)
+    this.#stepChoices.push(choice)
+    return choice
+  }
+
+  /** Everything a bot's search needs at the pending question. */
+  moment(): Moment<S> {
+    const { state, chance } = this.#step
+    return {
+      state,
+      chance: this.chance.fork(),
+      mark: chance,
+      choices: this.#stepChoices,
+      renewed: this.#stepRenewed,
+      picked: [],
+    }
+  }
+
+  /** The start of the step under way, or the end. The state is the one that is gone back to, and not to be changed. */
+  snapshot(): Snapshot {
+    const { at, state, chance } = this.#step
+    return { rules: this.game.rules, at, state, chance: [...chance] }
+  }
+}
+
+function indexesOf(menu: Menu, seat: number, keys: readonly string[]): number[] {
+  const indexes: number[] = []
+  for (let index = 0; index < menu.count; index++) {
+    if (menu.owners[index] === seat && keys.includes(keyOf(menu.options[index]))) indexes.push(index)
+  }
+  return indexes
+}

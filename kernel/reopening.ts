@@ -1,0 +1,45 @@
+import { parseAnswer, recordedAnswer, rejectionOf } from './decision.ts'
+import { forksAmong } from './fresh-starts.ts'
+import type { Game } from './game.ts'
+import { Playing } from './playing.ts'
+import type { GameRecord } from './record-file.ts'
+import type { Fact } from './table.ts'
+
+/** A game played from its record; throws `IllegalAnswer` at the first answer that is not legal. */
+export function reopened<S, F extends Fact>(
+  game: Game<S, F>,
+  record: GameRecord,
+  upTo: number,
+): Playing<S, F> {
+  const renewed = (record.renewed ?? []).filter((at) => at <= upTo)
+  const playing = new Playing(game, { ...record, forks: forksAmong(record.forks, renewed.length) })
+  if (record.base !== undefined) playing.beginAt(record.base, record.answers)
+  playing.renewed.push(...renewed)
+  playing.feed(record.answers.slice(playing.answers.length, upTo))
+  return playing
+}
+
+/**
+ * A game begun under another version of the rules: from its last snapshot, with the answers of the step under way as
+ * far as they are still legal.
+ */
+export function carriedOver<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Playing<S, F> {
+  const { snapshot } = record
+  if (snapshot === undefined) throw new RangeError('this record has no snapshot to go on from')
+  const upgraded = snapshot.rules === game.rules ? undefined : game.upgrade?.(snapshot.state, snapshot.rules)
+  const playing = new Playing(game, record)
+  const base = { ...snapshot, rules: game.rules, state: upgraded ?? snapshot.state }
+  playing.beginAt(base, record.answers)
+  playing.renewed.push(...(record.renewed ?? []))
+  for (const answer of record.answers.slice(snapshot.at)) {
+    const { decision } = playing
+    if (decision === undefined) break
+    const { seat, text } = parseAnswer(answer, decision.seats[0])
+    if (rejectionOf(decision, seat, text) !== undefined) break
+    playing.feed([recordedAnswer(decision.kind, seat, text)])
+  }
+  // What the lost answers drew has been seen.
+  const { length } = playing.answers
+  if (length < record.answers.length) playing.renewFrom(length)
+  return playing
+}
