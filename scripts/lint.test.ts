@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+const elsewhere = mkdtempSync(join(tmpdir(), 'astrolabe-lint-'))
+afterAll(() => rmSync(elsewhere, { recursive: true }))
+
+/** What the lint of this repository says about one file, were it in that folder. */
+function complaints(folder: string, source: string): string {
+  copyFileSync(join(top, '.oxlintrc.json'), join(elsewhere, '.oxlintrc.json'))
+  mkdirSync(join(elsewhere, folder), { recursive: true })
+  writeFileSync(join(elsewhere, folder, 'subject.ts'), source)
+  try {
+    return execFileSync(join(top, 'node_modules/.bin/oxlint'), ['--format=unix', folder], {
+      cwd: elsewhere,
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    return String((error as { stdout?: unknown }).stdout)
+  }
+}
+
+describe('a position depends on the record alone', () => {
+  test.each(['position', 'rules', 'content', 'bot'])(
+    '%s/ of a game reads no clock, no chance of its own, no machine',
+    (part) => {
+      const said = complaints(
+        `games/any/${part}`,
+        "import { cpus } from 'node:os'\nexport const seen = [Date.now(), Math.random(), cpus()]\n",
+      )
+      expect(said).toContain('no-restricted-globals')
+      expect(said).toContain('no-restricted-properties')
+      expect(said).toContain('no-nodejs-modules')
+    },
+  )
+})
