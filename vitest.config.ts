@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
  * Node loads everything but the tests by itself. Were the test runner to load it, each use of an import would be a call,
  * and rules that play whole games would take three times as long.
  */
-export const loadedByNode = {
-  execArgv: ['--import', './scripts/typescript.mjs', '--enable-source-maps'],
+const loadedByNode = {
+  execArgv: ['--import', './scripts/source-hooks.mjs', '--enable-source-maps'],
   server: { deps: { external: [/^(?!.*\.(?:test|e2e)\.tsx?$)/] } },
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Language, RulesChapter } from '@astrolabe/kernel'
 import { type Command, Option } from 'commander'
 import { EXAMPLE_GAME, gameArgument, languageOption, Misuse, openHouse } from './arguments.ts'
@@ -61,7 +60,7 @@ function* listed(
 
 /** The texts of a game's tests. Both the sources and the built program lie one folder below the top of a checkout. */
 function testSources(game: string): readonly string[] {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'games', game)
+  const folder = join(import.meta.dirname, '..', 'games', game)
   if (!existsSync(folder)) {
     throw new Misuse(
       `the tests of ${game} are not here: this command works in a checkout of the sources only.`,

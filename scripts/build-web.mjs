@@ -5,14 +5,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { filesIn, holds, pruneFolder, replaceFile } from './replace-file.mjs'
 import { bundleDrawing, bundleScripts, bundleServiceWorker, bundleStyles } from './web/bundle.mjs'
 import { brotlied, gzipped, isText } from './web/compress.mjs'
 import { homeOf, pageOf } from './web/page.mjs'
 import { loadsOf, printLoads } from './web/sizes.mjs'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
+const top = join(import.meta.dirname, '..')
 const publicFolder = join(top, 'web/public')
 
 /** Letters of few names: kept when they are first used, not before. */
@@ -110,7 +109,7 @@ export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } 
   return stale.map(([path]) => path)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   if (process.argv.includes('--sizes')) printLoads(await loadsOf(await bundleScripts([])))
   else console.log((await buildWeb()).join('\n') || 'dist/web is up to date')
 }

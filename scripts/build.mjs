@@ -1,12 +1,11 @@
 /** Bundles the programs: `cli/main.ts` becomes `dist/cli.js`, and so on, for those that exist; then the page. */
 import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { buildWeb } from './build-web.mjs'
 import { replaceFile } from './replace-file.mjs'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
+const top = join(import.meta.dirname, '..')
 
 /** @type {Readonly<Record<string, string>>} */
 const PROGRAMS = {
@@ -29,7 +28,7 @@ async function buildPrograms() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     sourcemap: true,
     // Native: loaded from where it is installed.
     external: ['libsql'],
@@ -52,7 +51,7 @@ export async function build() {
   return page.length === 0 ? programs : [...programs, `web (${page.length} files)`]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const changed = await build()
   console.log(changed.length > 0 ? `dist: ${changed.join(', ')}` : 'dist is up to date')
 }

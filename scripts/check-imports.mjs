@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brokenDirection, isTest, placeOf, unstated } from './directions.mjs'
 import { readSource } from './read-source.mjs'
 
@@ -120,8 +119,8 @@ function readSources(top, folder = '') {
   })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const sources = new Map(readSources(fileURLToPath(new URL('..', import.meta.url))))
+if (import.meta.main) {
+  const sources = new Map(readSources(join(import.meta.dirname, '..')))
   const violations = importViolations(sources)
   for (const { file, line, found, rule } of violations)
     console.error(`${file}:${line}: ${found}\n    ${rule}`)

@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { roundedPath } from './path-data.mjs'
 
 const require = createRequire(import.meta.url)
@@ -75,7 +74,7 @@ export const ICON_CREDITS = [
 `
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   writeFileSync(new URL('game-icons.ts', ICONS), gameIconsSource())
   writeFileSync(new URL('credits.ts', ICONS), creditsSource())
 }

@@ -1,38 +1,50 @@
-/** Makes a fresh checkout ready: dependencies when they are not those of the lockfile, then the build. */
+/**
+ * Makes a fresh checkout ready: dependencies when they are not those of the lockfile, then the build.
+ * Any Node from 20.19 on can start it. The dependencies bring the one that everything else runs on.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
-const top = new URL('..', import.meta.url)
+const top = join(import.meta.dirname, '..')
 // Kept inside node_modules, so that it vanishes with what it vouches for. A hash, since a checkout changes dates.
-const stamp = new URL('node_modules/.astrolabe-lock', top)
+const stamp = join(top, 'node_modules/.astrolabe-lock')
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Astrolabe needs Node 20.19 or later; this is ${process.version}.`)
+/**
+ * @param {string} problem
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+function run(problem, program, args) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: top,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  console.error(`${problem}${error ? ` (${error.message})` : ''}`)
   process.exit(1)
 }
 
 const lock = createHash('sha256')
-  .update(readFileSync(new URL('package-lock.json', top)))
+  .update(readFileSync(join(top, 'package-lock.json')))
   .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 
 if (installed !== lock) {
   console.log('Installing dependencies (npm ci) …')
-  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: fileURLToPath(top),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
-    console.error(`Installing dependencies failed${error ? `: ${error.message}` : ''}. Try: npm ci`)
-    process.exit(1)
-  }
+  run('Installing dependencies failed. Try: npm ci', 'npm', ['ci', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
-// Only now is the bundler there to be imported.
-const { build } = await import('./build.mjs')
-await build()
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  const pinned = join(top, 'node_modules/.bin/node')
+  run(`Astrolabe is built and runs on Node 24 or later; this is ${process.version}.`, pinned, [
+    join(top, 'scripts/build.mjs'),
+  ])
+} else {
+  // Only now is the bundler there to be imported.
+  const { build } = await import('./build.mjs')
+  await build()
+}

@@ -23,7 +23,7 @@ export async function testWorker(folder: string): Promise<URL> {
     alias: { '@astrolabe/games': fileURLToPath(new URL('./harvest.ts', import.meta.url)) },
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     banner: {
       js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
     },

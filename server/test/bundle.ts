@@ -30,7 +30,7 @@ export async function bundle(
     plugins: [nativeDriver],
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     banner: {
       js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
     },

@@ -29,7 +29,7 @@ export async function buildLeak(): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     external: ['libsql'],
     plugins: [registries],
     banner: {
