@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { GAMES } from '@astrolabe/games'
-import { type GameRecord, parseRecord } from '@astrolabe/kernel'
+import { Driver, type GameRecord, parseRecord } from '@astrolabe/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from './test/bundle.ts'
 import { run, start } from './test/program.ts'
@@ -167,14 +167,14 @@ describe('verify', () => {
     const { code, out } = await run('verify', FILE)
     expect(code).toBe(0)
     expect(out.match(/^ {2}ok {2}/gm)).toHaveLength(7)
-    expect(out).toContain('This game was played as recorded.')
+    expect(out).toContain('Every answer follows the rules, and they lead to this result.')
   })
 
   test('a game that is not over', async () => {
     const file = changed('open.json', { answers: game.answers.slice(0, 30), end: null })
     const { code, out } = await run('verify', file)
     expect(code).toBe(0)
-    expect(out).toContain('It is not over.')
+    expect(out).toContain('The game is not over.')
   })
 
   const swapped = (): string[] => {
@@ -218,7 +218,6 @@ describe('verify', () => {
       () => 'the answers lead to another position',
     ],
     ['another winner', () => ({ end: end({ winners: [] }) }), () => 'the answers lead to another result'],
-    ['other rules', () => ({ rules: 'older' }), () => 'recorded with rules older'],
   ]
   test.each(TAMPERINGS)('%s is found, and the exit code is 1', async (name, changes, says) => {
     const { code, out } = await run('verify', changed(`${name}.json`, changes()))
@@ -226,6 +225,24 @@ describe('verify', () => {
     expect(out).toContain('WRONG')
     expect(out).toContain(says())
     expect(out).toContain('This record is NOT what it claims to be.')
+  })
+
+  test('rules that are not here leave everything unchecked, and the exit code is 3', async () => {
+    const { code, out } = await run('verify', changed('older.json', { rules: 'older' }))
+    expect(code).toBe(3)
+    expect(out).toContain('recorded with rules older, which are not here')
+    expect(out).toContain(`only 0 of ${game.answers.length} answers were checked`)
+  })
+
+  test('a position of the record’s own is not blessed', async () => {
+    const at = game.answers.length
+    const { game: rules } = await GAMES[GAME]()
+    const { state } = Driver.open(rules, game)
+    const base = { rules: game.rules, at, state, chance: [0, 0] }
+    const { code, out } = await run('verify', changed('forged.json', { base }))
+    expect(code).toBe(3)
+    expect(out).not.toContain('Every answer follows the rules')
+    expect(out).toContain(`the first ${at} were given under other rules`)
   })
 })
 

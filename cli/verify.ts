@@ -1,4 +1,12 @@
-import { type Check, type CheckName, type Fault, type GameRecord, verifyRecord } from '@astrolabe/kernel'
+import {
+  type Check,
+  type CheckName,
+  type Fault,
+  type GameRecord,
+  type Verdict,
+  type Verification,
+  verifyRecord,
+} from '@astrolabe/kernel'
 import type { Command } from 'commander'
 import { openHouse } from './arguments.ts'
 import { readRecordFile } from './record-file.ts'
@@ -6,38 +14,52 @@ import { readRecordFile } from './record-file.ts'
 export function register(program: Command): void {
   program
     .command('verify')
-    .summary('check that a recorded game was played by the rules, and not touched since')
+    .summary('check that a recorded game follows the rules, and leads to what it claims')
     .description(
       'Rebuilds a recorded game from its seed and answers, and checks everything the record claims: the hash of the ' +
-        'seed, that every answer was legal and none was changed, the final position and the result. Names the ' +
-        'first wrong answer, if there is one. Exit code 0 if all is well, 1 if not, 2 if the file is no record.',
+        'seed, that every answer was legal, the final position and the result. Names the first wrong answer, if there ' +
+        'is one. It cannot know who played: whoever has the seed can write down another legal game. Exit code 0 if ' +
+        'all is well, 1 if something is wrong, 2 if the file is no record, 3 if nothing is wrong but not every ' +
+        'answer could be checked.',
     )
     .argument('<record>', 'a record file')
     .addHelpText('after', '\nExample:\n  astrolabe verify game.json')
     .action(async (file: string) => {
       const record = readRecordFile(file)
       const { game } = await openHouse(record.game)
-      const { checks, ok, finished, firstWrong } = verifyRecord(game, record)
+      const verification = verifyRecord(game, record)
+      const { checks, verdict, firstWrong } = verification
       console.log(`${file}: ${record.game}, ${record.seats.join(', ')}, ${record.answers.length} answers`)
       for (const check of checks) console.log(checkLine(check, record))
       if (firstWrong !== undefined) console.log(`First wrong answer: ${answerIn(record, firstWrong)}.`)
-      console.log(verdict(ok, finished))
-      process.exitCode = ok ? 0 : 1
+      console.log(inWords(verification, record))
+      process.exitCode = EXIT_CODES[verdict]
     })
 }
 
-function verdict(ok: boolean, finished: boolean): string {
-  if (!ok) return 'This record is NOT what it claims to be.'
-  return finished
-    ? 'This game was played as recorded.'
-    : 'So far this game was played as recorded. It is not over.'
+const EXIT_CODES: Readonly<Record<Verdict, number>> = { sound: 0, wrong: 1, partly: 3 }
+
+function inWords({ verdict, finished, unchecked }: Verification, { answers }: GameRecord): string {
+  switch (verdict) {
+    case 'wrong':
+      return 'This record is NOT what it claims to be.'
+    case 'partly':
+      return (
+        `Nothing wrong was found, but only ${answers.length - unchecked} of ${answers.length} answers were checked: ` +
+        `the first ${unchecked} were given under other rules. Where those led is the record's own word.`
+      )
+    case 'sound':
+      return finished
+        ? 'Every answer follows the rules, and they lead to this result.'
+        : 'So far every answer follows the rules. The game is not over.'
+  }
 }
 
 const CHECKED: Readonly<Record<CheckName, string>> = {
   rules: 'version of the rules',
   table: 'seats and options',
   seed: 'hash of the seed',
-  trail: 'no answer changed',
+  trail: 'trail of the answers',
   answers: 'every answer legal',
   state: 'position reached',
   result: 'scores and winners',
@@ -47,13 +69,14 @@ function checkLine({ name, outcome }: Check, record: GameRecord): string {
   const what = CHECKED[name].padEnd(22)
   if (outcome === 'passed') return `  ok      ${what}`.trimEnd()
   if (outcome === 'skipped') return `  –       ${what}not checked`
-  return `  WRONG   ${what}${explain(outcome, record)}`
+  const sign = outcome.why === 'other-rules' ? '–    ' : 'WRONG'
+  return `  ${sign}   ${what}${explain(outcome, record)}`
 }
 
 function explain(fault: Fault, record: GameRecord): string {
   switch (fault.why) {
     case 'other-rules':
-      return `recorded with rules ${fault.recorded}, these are rules ${fault.known}`
+      return `recorded with rules ${fault.recorded}, which are not here; these are rules ${fault.known}`
     case 'bad-table':
       return fault.message
     case 'other-seed':

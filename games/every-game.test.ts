@@ -40,7 +40,7 @@ describe.each(houses.map(({ game }) => [game.id, game] as const))('%s', (id, gam
     expect(files).not.toHaveLength(0)
     for (const file of files) {
       const record = parseRecord(readFileSync(`${folder}/${file}`, 'utf8'))
-      expect({ file, ...verifyRecord(game, record) }).toMatchObject({ file, ok: true })
+      expect({ file, ...verifyRecord(game, record) }).toMatchObject({ file, verdict: 'sound' })
     }
   })
 })

@@ -46,7 +46,7 @@ describe('a fork', () => {
 
   test('is verified with the hashes of both secrets', () => {
     const record = play(open(original().fork('one')), 'roll', 'end', 'end', 'end', 'end').record()
-    expect(verifyRecord(errand, record).ok).toBe(true)
+    expect(verifyRecord(errand, record).verdict).toBe('sound')
     const [fork] = record.forks ?? []
     const forged = { ...record, forks: [{ ...fork, seed: 'another' }] }
     expect(verifyRecord(errand, forged).checks.find(({ name }) => name === 'seed')?.outcome).toEqual({

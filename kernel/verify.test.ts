@@ -60,8 +60,12 @@ function legalChange(from = 0): { readonly number: number; readonly answer: stri
 
 describe('a record that is what it claims to be', () => {
   test('a finished game passes every check', () => {
-    const { ok, finished, checks, firstWrong } = verifyRecord(ambush, RECORD)
-    expect({ ok, finished, firstWrong }).toEqual({ ok: true, finished: true, firstWrong: undefined })
+    const { verdict, finished, checks, firstWrong } = verifyRecord(ambush, RECORD)
+    expect({ verdict, finished, firstWrong }).toEqual({
+      verdict: 'sound',
+      finished: true,
+      firstWrong: undefined,
+    })
     expect(checks.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['rules', 'passed'],
       ['table', 'passed'],
@@ -74,8 +78,8 @@ describe('a record that is what it claims to be', () => {
   })
 
   test('a game under way passes, with nothing to say about its end', () => {
-    const { ok, finished, checks } = verifyRecord(ambush, Driver.open(ambush, RECORD, 7).record())
-    expect({ ok, finished }).toEqual({ ok: true, finished: false })
+    const { verdict, finished, checks } = verifyRecord(ambush, Driver.open(ambush, RECORD, 7).record())
+    expect({ verdict, finished }).toEqual({ verdict: 'sound', finished: false })
     expect(checks.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name)).toEqual([
       'trail',
       'result',
@@ -88,15 +92,39 @@ describe('a record that is what it claims to be', () => {
     driver.answer(1, driver.decision?.offers[3].key ?? '')
     driver.rewind(1)
     driver.answer(1, driver.decision?.offers[2].key ?? '')
-    expect(verifyRecord(connectFour, driver.record()).ok).toBe(true)
+    expect(verifyRecord(connectFour, driver.record()).verdict).toBe('sound')
+  })
+})
+
+describe('what cannot be checked is not vouched for', () => {
+  test('answers given under other rules', () => {
+    const snapshot = Driver.open(ambush, RECORD, 7).snapshot()
+    const later = Driver.carryOver(ambush, { ...RECORD, snapshot }).record()
+    expect(later.base?.at).toBeGreaterThan(0)
+    expect(verifyRecord(ambush, later)).toMatchObject({ verdict: 'partly', unchecked: later.base?.at })
+  })
+
+  test('an end of one’s own making, without an answer to lead there', () => {
+    const { state } = Driver.open(ambush, RECORD)
+    state.won[0].push(...state.won[1].splice(0), ...state.won[2].splice(0))
+    const base = { rules: ambush.rules, at: ANSWERS.length, state, chance: [0, 0] }
+    const forged = Driver.open(ambush, { ...RECORD, base }).record()
+    expect(forged.end?.winners).toEqual([0])
+    expect(END?.winners).not.toEqual([0])
+    expect(verifyRecord(ambush, forged)).toMatchObject({ verdict: 'partly', unchecked: ANSWERS.length })
+  })
+
+  test('rules that are not here', () => {
+    const { verdict, unchecked } = verifyRecord(ambush, { ...RECORD, rules: '0' })
+    expect({ verdict, unchecked }).toEqual({ verdict: 'partly', unchecked: ANSWERS.length })
   })
 })
 
 describe('a record that was tampered with', () => {
   test('a changed answer is named by the trail, even where it is legal', () => {
     const { number, answer } = legalChange(3)
-    const { ok, firstWrong } = verifyRecord(ambush, { ...RECORD, answers: changedAt(number, answer) })
-    expect({ ok, firstWrong }).toEqual({ ok: false, firstWrong: number })
+    const { verdict, firstWrong } = verifyRecord(ambush, { ...RECORD, answers: changedAt(number, answer) })
+    expect({ verdict, firstWrong }).toEqual({ verdict: 'wrong', firstWrong: number })
     expect(faults({ ...RECORD, answers: changedAt(number, answer) }).trail).toEqual({
       why: 'changed-answer',
       number,
@@ -123,7 +151,7 @@ describe('a record that was tampered with', () => {
     const swapped = [...ANSWERS]
     swapped.splice(first, 2, ANSWERS[first + 1], ANSWERS[first])
     expect(verifyRecord(ambush, { ...RECORD, answers: swapped })).toMatchObject({
-      ok: false,
+      verdict: 'wrong',
       firstWrong: first,
     })
   })
@@ -149,7 +177,7 @@ describe('a record that was tampered with', () => {
   test('another seed does not fit its hash, and its game is another one', () => {
     expect(faults({ ...RECORD, seed: 'another' }).seed).toEqual({ why: 'other-seed' })
     const consistent = { ...RECORD, seed: 'another', seedHash: seedHashOf('another') }
-    expect(verifyRecord(ambush, consistent).ok).toBe(false)
+    expect(verifyRecord(ambush, consistent).verdict).toBe('wrong')
   })
 
   test('another hash of the end, another result, another trail', () => {

@@ -9,6 +9,7 @@ import type { Fact } from './table.ts'
 
 /** What is wrong with a record. Answers are numbered from 0. */
 export type Fault =
+  /** Not wrong, but nothing can be said. */
   | { readonly why: 'other-rules'; readonly recorded: string; readonly known: string }
   | { readonly why: 'bad-table'; readonly message: string }
   | { readonly why: 'other-seed' }
@@ -26,8 +27,8 @@ export type Fault =
   | { readonly why: 'other-result' }
 
 /**
- * What is checked, in this order: the version of the rules, seats and options, the hash of the seed, that no answer
- * was touched since, that every answer is legal, then the position and the result that they lead to.
+ * What is checked, in this order: the version of the rules, seats and options, the hash of the seed, the trail
+ * of the answers, that every answer is legal, then the position and the result that they lead to.
  */
 export type CheckName = 'rules' | 'table' | 'seed' | 'trail' | 'answers' | 'state' | 'result'
 
@@ -37,8 +38,17 @@ export interface Check {
   readonly outcome: 'passed' | 'skipped' | Fault
 }
 
+/**
+ * `sound`: every answer was checked, and nothing is wrong. `partly`: nothing is wrong, but some answers were given under
+ * rules that are not here, and of where they led there is only the record's word. Neither says who played: whoever has
+ * the secret can write down another legal game.
+ */
+export type Verdict = 'sound' | 'partly' | 'wrong'
+
 export interface Verification {
-  readonly ok: boolean
+  readonly verdict: Verdict
+  /** How many of the first answers could not be checked. */
+  readonly unchecked: number
   /** Whether the game was played to its end. */
   readonly finished: boolean
   readonly checks: readonly Check[]
@@ -66,12 +76,20 @@ export function verifyRecord<S, F extends Fact>(game: Game<S, F>, record: GameRe
     driver?.isOver && record.end ? check('result', resultFault(driver, record.end)) : skipped('result'),
   ]
   const firstWrong = firstNumber(checks)
+  const unchecked = rules === undefined ? (record.base?.at ?? 0) : record.answers.length
   return {
-    ok: checks.every(({ outcome }) => outcome === 'passed' || outcome === 'skipped'),
+    verdict: verdictOf(checks, rules === undefined && unchecked === 0),
+    unchecked,
     finished: record.end !== null,
     checks,
     ...(firstWrong === undefined ? {} : { firstWrong }),
   }
+}
+
+function verdictOf(checks: readonly Check[], whole: boolean): Verdict {
+  const isWrong = checks.some(({ outcome }) => typeof outcome === 'object' && outcome.why !== 'other-rules')
+  if (isWrong) return 'wrong'
+  return whole ? 'sound' : 'partly'
 }
 
 const skipped = (name: CheckName): Check => ({ name, outcome: 'skipped' })

@@ -264,7 +264,7 @@ describe('save and resume', () => {
     const { screen } = await converse(ambushHouse, resumed, person, { file })
     expect(resumed.record()).toEqual(whole.record())
     expect(screen.text).toContain(`The whole game is in ${file}`)
-    expect(verifyRecord(ambush, parseRecord(readFileSync(file, 'utf8'))).ok).toBe(true)
+    expect(verifyRecord(ambush, parseRecord(readFileSync(file, 'utf8'))).verdict).toBe('sound')
   })
 
   test('save names a file and keeps to it; a foreign file is left alone', async () => {

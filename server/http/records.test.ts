@@ -45,7 +45,7 @@ describe('the record', () => {
     const { status, body } = await record(browser(), table)
     expect(status).toBe(200)
     const { game } = await TINY_GAMES['ambush']()
-    expect(verifyRecord(game, body)).toMatchObject({ ok: true, finished: true })
+    expect(verifyRecord(game, body)).toMatchObject({ verdict: 'sound', finished: true })
   })
 
   test('of a game under way is for whoever plays it alone', async () => {
@@ -117,7 +117,7 @@ describe('a fork', () => {
     expect(body.answers.slice(0, 4)).toEqual(parent.answers.slice(0, 4))
     expect(body.forks).toMatchObject([{ at: 4 }])
     const { game } = await TINY_GAMES['ambush']()
-    expect(verifyRecord(game, body)).toMatchObject({ ok: true, finished: true })
+    expect(verifyRecord(game, body)).toMatchObject({ verdict: 'sound', finished: true })
   })
 
   test('of one’s own game under way leaves that game as it is', async () => {

@@ -97,7 +97,7 @@ test('a game against bots is left, found again after a reload, and played to its
   expect(end.phase).toBe('over')
   const record: GameRecord = await page.evaluate((game) => entry.exportRecord(game), id)
   await context.setOffline(false)
-  expect(verifyRecord(game, record)).toMatchObject({ ok: true, finished: true })
+  expect(verifyRecord(game, record)).toMatchObject({ verdict: 'sound', finished: true })
   expect(record.seed).toMatch(/^[0-9a-f]{32}$/)
   await page.close()
 })
@@ -109,7 +109,7 @@ test('two tabs that play at the same time play one game', async () => {
   expect(ends[0].phase).toBe('over')
   expect(ends[1]).toEqual(ends[0])
   const record: GameRecord = await tabs[1].evaluate((game) => entry.exportRecord(game), id)
-  expect(verifyRecord(game, record).ok).toBe(true)
+  expect(verifyRecord(game, record).verdict).toBe('sound')
 })
 
 test('a game thrown away in one tab is gone in the other', async () => {

@@ -1,6 +1,6 @@
 import { type Fault, LANGUAGES } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
-import { faultText } from './fault-words.ts'
+import { faultText, verdictText } from './fault-words.ts'
 import { REPLAY_WORDS } from './words.ts'
 
 const FAULTS: readonly Fault[] = [
@@ -32,4 +32,13 @@ test('answers are named by what they were, and counted from 1', () => {
   const answers = ['roll', 'end']
   expect(faultText({ why: 'changed-answer', number: 1 }, { answers }, check)).toContain('move 2 (“end”)')
   expect(faultText({ why: 'changed-answer', number: 2 }, { answers }, check)).toContain('move 3')
+})
+
+test.each(LANGUAGES)('a record that could be checked in part says in how far: %s', (language) => {
+  const { check } = REPLAY_WORDS[language]
+  const answers = ['roll', 'roll', 'end']
+  const partly = verdictText({ verdict: 'partly', finished: true, unchecked: 1 }, { answers }, check)
+  expect(partly).toMatch(/\b2\b.*\b3\b/)
+  const sound = verdictText({ verdict: 'sound', finished: true, unchecked: 0 }, { answers }, check)
+  expect(sound).not.toBe(partly)
 })

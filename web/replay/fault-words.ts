@@ -1,5 +1,21 @@
-import type { Fault, GameRecord } from '@astrolabe/kernel'
+import type { Fault, GameRecord, Verification } from '@astrolabe/kernel'
 import type { ReplayWords } from './words.ts'
+
+/** What came of checking a record, in a sentence. */
+export function verdictText(
+  { verdict, finished, unchecked }: Pick<Verification, 'verdict' | 'finished' | 'unchecked'>,
+  { answers }: Pick<GameRecord, 'answers'>,
+  words: ReplayWords['check'],
+): string {
+  switch (verdict) {
+    case 'sound':
+      return finished ? words.whole : words.soFar
+    case 'partly':
+      return words.partly(answers.length - unchecked, answers.length)
+    case 'wrong':
+      return words.wrong
+  }
+}
 
 /** What is wrong with a record, in words. To its readers its answers are moves, counted from 1, as the moments after them are. */
 export function faultText(

@@ -1,7 +1,7 @@
 import { Icon } from '@astrolabe/drawing'
 import type { Check, GameRecord, Verification as Verified } from '@astrolabe/kernel'
 import { useCallback } from 'preact/hooks'
-import { answerText, faultText } from './fault-words.ts'
+import { answerText, faultText, verdictText } from './fault-words.ts'
 import type { ReplaySession } from './replay-session.ts'
 import './verification.css'
 import { replayWords } from './words.ts'
@@ -21,12 +21,12 @@ interface VerdictProps {
 function Verdict({ session, verified }: VerdictProps) {
   const says = replayWords.value.check
   const { record } = session.source
-  const { ok, finished, checks, firstWrong } = verified
+  const { verdict, checks, firstWrong } = verified
   return (
     <div class="verification">
-      <p class={`verification-verdict ${ok ? 'verification-fine' : 'verification-wrong'}`} role="status">
-        <Icon name={ok ? 'check' : 'warning'} size={22} />
-        <span>{ok ? (finished ? says.whole : says.soFar) : says.wrong}</span>
+      <p class={`verification-verdict verification-${verdict}`} role="status">
+        <Icon name={VERDICT_SIGNS[verdict]} size={22} />
+        <span>{verdictText(verified, record, says)}</span>
       </p>
       {firstWrong !== undefined && <p>{says.firstWrong(answerText(firstWrong, record, says))}</p>}
       <p class="verification-how">{says.text}</p>
@@ -40,12 +40,14 @@ function Verdict({ session, verified }: VerdictProps) {
   )
 }
 
+const VERDICT_SIGNS = { sound: 'check', partly: 'minus', wrong: 'warning' } as const
+
 const SIGNS = { passed: 'check', skipped: 'minus', fault: 'warning' } as const
 
 function CheckLine({ check, record }: { readonly check: Check; readonly record: GameRecord }) {
   const says = replayWords.value.check
   const { name, outcome } = check
-  const kind = typeof outcome === 'string' ? outcome : 'fault'
+  const kind = typeof outcome === 'string' ? outcome : outcome.why === 'other-rules' ? 'skipped' : 'fault'
   return (
     <li class={`verification-check verification-${kind}`}>
       <Icon name={SIGNS[kind]} />

@@ -63,8 +63,10 @@ export const en = {
     failed: 'The record could not be played again. Nothing is lost.',
   },
   check: {
-    whole: 'This game was played as recorded.',
-    soFar: 'So far this game was played as recorded. It is not over.',
+    whole: 'Every move follows the rules, and they lead to this result.',
+    soFar: 'So far every move follows the rules. The game is not over.',
+    partly: (checked: number, all: number) =>
+      `Nothing wrong was found, but only ${checked} of ${count(all, 'move', 'moves')} could be checked: those before were played under other rules.`,
     wrong: 'This record is not what it claims to be.',
     firstWrong: (answer: string) => `First wrong: ${answer}.`,
     text: 'The game was rebuilt here, on your device, from its secret and its moves, and compared with everything the record claims.',
@@ -73,7 +75,7 @@ export const en = {
       rules: 'Version of the rules',
       table: 'Seats and options',
       seed: 'Secret and its hash',
-      trail: 'No move changed',
+      trail: 'Trail of the moves',
       answers: 'Every move legal',
       state: 'Position reached',
       result: 'Scores and winners',
@@ -82,7 +84,7 @@ export const en = {
     missingAnswer: (number: number) => `move ${number}, which is missing`,
     faults: {
       otherRules: (recorded: string, known: string) =>
-        `recorded with rules ${recorded}; here are rules ${known}`,
+        `recorded with rules ${recorded}, which are not here; these are rules ${known}`,
       badTable: 'the game is not played with these seats or options',
       otherSeed: 'the secret is not the one the hash was made of',
       badForks: 'its fresh starts of chance cannot have been made at a table',

@@ -63,8 +63,10 @@ export const fr: ReplayWords = {
     failed: 'L’enregistrement n’a pas pu être rejoué. Rien n’est perdu.',
   },
   check: {
-    whole: 'Cette partie s’est jouée comme elle est enregistrée.',
-    soFar: 'Jusqu’ici, cette partie s’est jouée comme elle est enregistrée. Elle n’est pas finie.',
+    whole: 'Tous les coups suivent les règles et mènent à ce résultat.',
+    soFar: 'Jusqu’ici, tous les coups suivent les règles. La partie n’est pas finie.',
+    partly: (checked, all) =>
+      `Rien de faux n’a été trouvé, mais seuls ${checked} coups sur ${all} ont pu être vérifiés : les premiers ont été joués sous d’autres règles.`,
     wrong: 'Cet enregistrement n’est pas ce qu’il prétend être.',
     firstWrong: (answer) => `Première erreur : ${answer}.`,
     text: 'La partie a été rejouée ici, sur votre appareil, à partir de son secret et de ses coups, puis comparée à tout ce qu’affirme l’enregistrement.',
@@ -73,7 +75,7 @@ export const fr: ReplayWords = {
       rules: 'Version des règles',
       table: 'Places et options',
       seed: 'Secret et empreinte',
-      trail: 'Aucun coup changé',
+      trail: 'Suite des coups',
       answers: 'Tous les coups permis',
       state: 'Position atteinte',
       result: 'Scores et vainqueurs',
@@ -81,10 +83,11 @@ export const fr: ReplayWords = {
     answer: (number, text) => `le coup ${number} (« ${text} »)`,
     missingAnswer: (number) => `le coup ${number}, qui manque`,
     faults: {
-      otherRules: (recorded, known) => `enregistrée avec les règles ${recorded} ; voici les règles ${known}`,
+      otherRules: (recorded, known) =>
+        `enregistrée avec les règles ${recorded}, qui ne sont plus là ; voici les règles ${known}`,
       badTable: 'le jeu ne se joue pas avec ces places ou ces options',
       otherSeed: 'le secret n’est pas celui dont l’empreinte a été prise',
-      badForks: 'ses reprises ne peuvent pas avoir eu lieu à une table',
+      badForks: 'le hasard ne peut pas avoir été renouvelé ainsi à une table',
       changedAnswer: (answer) => `${answer} n’est pas ce qui a été joué`,
       missingAnswers: (missing, from) =>
         `${count(missing, 'coup manque', 'coups manquent')} à partir du coup ${from}`,
