@@ -12,7 +12,7 @@ const loadedByNode = {
 export default defineConfig({
   test: {
     ...loadedByNode,
-    include: ['{kernel,tables,drawing,games,bots,server,web,cli,bench,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{kernel,words,tables,drawing,games,bots,server,web,cli,bench,scripts}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     // Nothing of ours lives outside a state, so test files may share a worker and the modules it has loaded.
     isolate: false,

@@ -14,6 +14,7 @@ import {
 import { GAMES } from '@astrolabe/games'
 import { type Level, LEVELS } from '@astrolabe/bots'
 import { Argument, InvalidArgumentError, Option } from 'commander'
+import { capital } from '@astrolabe/words'
 
 /** Something asked of the program that it cannot do: what was wrong, and what is accepted. Exit code 2. */
 export class Misuse extends Error {}
@@ -141,5 +142,5 @@ function acceptedValues(option: TableOption, text: Optional['text']['en']): stri
 
 function sentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+  return `${capital(message)}.`
 }

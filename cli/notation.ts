@@ -1,3 +1,5 @@
+import { capital } from '@astrolabe/words'
+
 /** How figures and names are written, in the terminal and in reports. */
 
 export function whole(number: number): string {
@@ -35,7 +37,7 @@ export function asWords(name: string): string {
       isAbbreviation(word) ? word.toUpperCase() : isCapital(word, name) ? word.toLowerCase() : word,
     )
     .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** Letters that nobody could speak as a word: `vp`, `xp`. */

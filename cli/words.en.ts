@@ -1,7 +1,5 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { Words } from './words.ts'
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`)
 
@@ -19,15 +17,15 @@ export const english: Words = {
     options: 'Options:',
     seedHash: (hash) => `The seed stays secret until the end; its hash is ${hash}.`,
     start: 'Type the number of what you want to do; help says what else you can type.',
-    resumed: (answers) => `The game goes on after ${count(answers, 'answer')}.`,
+    resumed: (answers) => `The game goes on after ${several(answers, 'answer')}.`,
     carriedOver: (lost) =>
       lost === 0
         ? 'The rules have changed since; the game goes on with the new ones.'
-        : `The rules have changed since; ${count(lost, 'answer')} of this turn must be given again.`,
+        : `The rules have changed since; ${several(lost, 'answer')} of this turn must be given again.`,
     thinking: (name) => `${name} is thinking…`,
     turn: (name) => `${name}, your decision`,
     since: 'Since your last decision:',
-    earlier: (lines) => `… and ${count(lines, 'earlier line')} (log all)`,
+    earlier: (lines) => `… and ${several(lines, 'earlier line')} (log all)`,
     pass: (name) => `Pass the keyboard to ${name}. Nobody else looks.`,
     turnPage: '… Enter ',
     pressEnter: 'Press Enter when you are alone with the screen. ',
@@ -72,7 +70,7 @@ export const english: Words = {
     rulesFail: (message) => `The rules fail at this answer (${message}). The game stands as it was before.`,
   },
   undo: {
-    done: (answers) => `Taken back: ${count(answers, 'answer')}.`,
+    done: (answers) => `Taken back: ${several(answers, 'answer')}.`,
     nothing: 'There is nothing to take back yet.',
     sealed: 'Your last answer drew on chance or showed something hidden: it stands.',
     others: 'Others have answered since: your answers stand.',
@@ -91,7 +89,7 @@ export const english: Words = {
     record: (file) => `The whole game is in ${file}: see astrolabe replay, astrolabe verify.`,
   },
   replay: {
-    position: (answers, all) => `Position after ${answers} of ${count(all, 'answer')}`,
+    position: (answers, all) => `Position after ${answers} of ${several(all, 'answer')}`,
     seenBy: (name) => `as ${name} sees it`,
     seenByAll: 'as everyone sees it',
     waitingFor: (names) => `To decide: ${names}.`,

@@ -1,7 +1,5 @@
+import { several } from '@astrolabe/words/french.ts'
 import type { Words } from './words.ts'
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number < 2 ? one : many}`
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} à ${max}`)
 
@@ -19,15 +17,15 @@ export const french: Words = {
     options: 'Options :',
     seedHash: (hash) => `La graine reste secrète jusqu’à la fin ; son empreinte est ${hash}.`,
     start: 'Tapez le numéro de ce que vous voulez faire ; aide dit ce qu’on peut taper d’autre.',
-    resumed: (answers) => `La partie reprend après ${count(answers, 'réponse')}.`,
+    resumed: (answers) => `La partie reprend après ${several(answers, 'réponse')}.`,
     carriedOver: (lost) =>
       lost === 0
         ? 'Les règles ont changé depuis ; la partie continue avec les nouvelles.'
-        : `Les règles ont changé depuis ; ${count(lost, 'réponse')} de ce tour ${lost < 2 ? 'est' : 'sont'} à redonner.`,
+        : `Les règles ont changé depuis ; ${several(lost, 'réponse')} de ce tour ${lost < 2 ? 'est' : 'sont'} à redonner.`,
     thinking: (name) => `${name} réfléchit…`,
     turn: (name) => `${name}, à vous de décider`,
     since: 'Depuis votre dernière décision :',
-    earlier: (lines) => `… et ${count(lines, 'ligne')} avant (journal tout)`,
+    earlier: (lines) => `… et ${several(lines, 'ligne')} avant (journal tout)`,
     pass: (name) => `Passez le clavier à ${name}. Les autres ne regardent pas.`,
     turnPage: '… Entrée ',
     pressEnter: 'Appuyez sur Entrée quand vous êtes seul devant l’écran. ',
@@ -73,7 +71,7 @@ export const french: Words = {
       `Les règles échouent sur cette réponse (${message}). La partie est restée comme avant.`,
   },
   undo: {
-    done: (answers) => `Repris : ${count(answers, 'réponse')}.`,
+    done: (answers) => `Repris : ${several(answers, 'réponse')}.`,
     nothing: 'Il n’y a encore rien à reprendre.',
     sealed: 'Votre dernière réponse a fait parler le hasard ou montré une chose cachée : elle reste.',
     others: 'D’autres ont répondu depuis : vos réponses restent.',
@@ -92,7 +90,7 @@ export const french: Words = {
     record: (file) => `Toute la partie est dans ${file} : voir astrolabe replay, astrolabe verify.`,
   },
   replay: {
-    position: (answers, all) => `Position après ${answers} sur ${count(all, 'réponse')}`,
+    position: (answers, all) => `Position après ${answers} sur ${several(all, 'réponse')}`,
     seenBy: (name) => `vue par ${name}`,
     seenByAll: 'vue par tout le monde',
     waitingFor: (names) => `C’est à ${names} de décider.`,

@@ -19,6 +19,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'games/vii-legio/face.tsx': `import { map } from './board/map.tsx'\nimport type { Face } from '@astrolabe/drawing'\nexport const face = map`,
   'games/faces.ts': `import type { Face } from '@astrolabe/drawing'\nexport const faces = { 'vii-legio': () => import('./vii-legio/face.tsx') }`,
   'drawing/index.ts': `import type { Offer } from '@astrolabe/kernel'`,
+  'words/index.ts': `import type { Language } from '@astrolabe/kernel'`,
   'tables/index.ts': `import { hash } from '@astrolabe/kernel'`,
   'server/index.ts': `import { games } from '@astrolabe/games'\nimport { table } from '@astrolabe/tables'`,
   'web/main.tsx': `import { faces } from '@astrolabe/games/faces.ts'\nimport type { Problem } from '@astrolabe/server/protocol'`,
@@ -42,19 +43,19 @@ describe('imports against their direction', () => {
   const rules = 'rules/ imports the kernel and its own position/, rules/ and content/'
   const content = 'content/ imports the kernel and its own rules/ and content/'
   const text =
-    'text/ imports the kernel, its own content/ and position/ and, with `import type`, its own rules/'
+    'text/ imports the kernel, words/, its own content/ and position/ and, with `import type`, its own rules/'
   const bot = 'bot/ imports the kernel and its own position/, rules/ and content/'
   const board =
     'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
-  const cli = 'cli/ imports the kernel, bots/, server/ and the registry of games'
+  const cli = 'cli/ imports the kernel, words/, bots/, server/ and the registry of games'
   const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'
-  const server = 'server/ imports the kernel, tables/, bots/ and the registry of games'
+  const server = 'server/ imports the kernel, words/, tables/, bots/ and the registry of games'
   const web =
-    'web/ imports the kernel, tables/, drawing/, bots/, the games by their registries, and types of server/'
+    'web/ imports the kernel, words/, tables/, drawing/, bots/, the games by their registries, and types of server/'
   const otherGame = 'no game imports another game'
   const byName = 'another package is imported by its name, not by a relative path'
-  const game = 'a file at the top of a game imports the kernel, drawing/ and its own game'
+  const game = 'a file at the top of a game imports the kernel, words/, drawing/ and its own game'
 
   test.each([
     ['kernel/menu.ts', '@astrolabe/games', kernel],
@@ -90,6 +91,8 @@ describe('imports against their direction', () => {
     ['scripts/a.mjs', '@astrolabe/kernel', 'scripts/ imports nothing of ours'],
     ['vitest.config.ts', '@astrolabe/kernel', 'a file at the top of the repository imports scripts/ only'],
     ['tables/table.ts', '@astrolabe/games', 'tables/ imports the kernel only, never a game'],
+    ['words/english.ts', '@astrolabe/games', 'words/ imports the kernel only, never a game'],
+    ['games/vii-legio/rules/a.ts', '@astrolabe/words', rules],
     ['drawing/planet.tsx', '@astrolabe/games', 'drawing/ imports the kernel only, never a game'],
     ['server/index.ts', '@astrolabe/games/faces.ts', server],
     ['server/index.ts', '@astrolabe/web/main.tsx', server],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * @typedef {'kernel' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
+ * @typedef {'kernel' | 'words' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
  *   | 'board' | 'bot' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
  *
  * @typedef {object} Place
@@ -21,6 +21,10 @@ const WHOLE_GAME = ['game', 'position', 'rules', 'content', 'text', 'board', 'bo
 /** @type {Readonly<Record<Area, Direction>>} */
 const DIRECTIONS = {
   kernel: { values: [], says: 'kernel/ imports nothing of ours' },
+  words: {
+    values: ['kernel'],
+    says: 'words/ imports the kernel only, never a game',
+  },
   tables: { values: ['kernel'], tests: ['registry'], says: 'tables/ imports the kernel only, never a game' },
   drawing: { values: ['kernel'], says: 'drawing/ imports the kernel only, never a game' },
   // What can be read off a position: rules decide by it, bots judge by it, texts and boards show it.
@@ -42,10 +46,10 @@ const DIRECTIONS = {
   },
   // The board imports texts: were these to import rules, so would the board.
   text: {
-    values: ['kernel', 'content', 'position'],
+    values: ['kernel', 'words', 'content', 'position'],
     types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'text/ imports the kernel, its own content/ and position/ and, with `import type`, its own rules/',
+    says: 'text/ imports the kernel, words/, its own content/ and position/ and, with `import type`, its own rules/',
   },
   board: {
     values: ['kernel', 'drawing', 'content', 'position', 'text'],
@@ -59,9 +63,9 @@ const DIRECTIONS = {
     says: 'bot/ imports the kernel and its own position/, rules/ and content/',
   },
   game: {
-    values: ['kernel', 'drawing', 'position', 'rules', 'content', 'text', 'board', 'bot'],
+    values: ['kernel', 'words', 'drawing', 'position', 'rules', 'content', 'text', 'board', 'bot'],
     tests: WHOLE_GAME,
-    says: 'a file at the top of a game imports the kernel, drawing/ and its own game',
+    says: 'a file at the top of a game imports the kernel, words/, drawing/ and its own game',
   },
   registry: {
     values: ['kernel', 'games', 'game', 'position', 'rules', 'content', 'text', 'board', 'bot'],
@@ -78,18 +82,18 @@ const DIRECTIONS = {
   },
   bots: { values: ['kernel'], tests: ['registry'], says: 'bots/ imports the kernel only, never a game' },
   server: {
-    values: ['kernel', 'tables', 'bots', 'registry'],
-    says: 'server/ imports the kernel, tables/, bots/ and the registry of games',
+    values: ['kernel', 'words', 'tables', 'bots', 'registry'],
+    says: 'server/ imports the kernel, words/, tables/, bots/ and the registry of games',
   },
   web: {
-    values: ['kernel', 'tables', 'drawing', 'bots', 'registry', 'faces'],
+    values: ['kernel', 'words', 'tables', 'drawing', 'bots', 'registry', 'faces'],
     types: ['server'],
     tests: ['server'],
-    says: 'web/ imports the kernel, tables/, drawing/, bots/, the games by their registries, and types of server/',
+    says: 'web/ imports the kernel, words/, tables/, drawing/, bots/, the games by their registries, and types of server/',
   },
   cli: {
-    values: ['kernel', 'bots', 'registry', 'server'],
-    says: 'cli/ imports the kernel, bots/, server/ and the registry of games',
+    values: ['kernel', 'words', 'bots', 'registry', 'server'],
+    says: 'cli/ imports the kernel, words/, bots/, server/ and the registry of games',
   },
   bench: {
     values: ['kernel', 'tables', 'bots', 'registry', 'server', 'scripts'],
@@ -103,6 +107,7 @@ const DIRECTIONS = {
 /** @type {readonly string[]} */
 const PACKAGES = [
   'kernel',
+  'words',
   'tables',
   'drawing',
   'bots',

@@ -1,5 +1,5 @@
-import { spokenLanguage } from '@astrolabe/kernel'
 import type { TableList } from '@astrolabe/server/protocol'
+import { spokenLanguage } from '@astrolabe/words'
 import { sourceOf, TAKE_OVER } from './offline.ts'
 import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts'
 

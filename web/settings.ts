@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language, spokenLanguage } from '@astrolabe/kernel'
+import { type Language, LANGUAGES } from '@astrolabe/kernel'
 import { computed, signal } from '@preact/signals'
+import { spokenLanguage } from '@astrolabe/words'
 import { keep, readKept, whenKeptElsewhere } from './kept.ts'
 
 export const SPEEDS = ['off', 'fast', 'normal'] as const

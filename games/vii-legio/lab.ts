@@ -1,4 +1,5 @@
 import type { GameMeasures, GameWatcher } from '@astrolabe/kernel'
+import { capital } from '@astrolabe/words'
 import { EXPLORATION, EXTRASOLARS } from './content/decks.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { type LegioState, NONE, VP_SOURCES } from './rules/state.ts'
@@ -148,5 +149,3 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
 const ORDER = ['1st', '2nd', '3rd', '4th']
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep } from '@astrolabe/drawing'
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr } from '@astrolabe/words/french.ts'
 import { spotId } from './board/page/map/spots.ts'
 import { SHIPS } from './content/ships.ts'
 import type { ShipId } from './content/schema.ts'

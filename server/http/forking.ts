@@ -8,6 +8,7 @@ import {
   parseRecord,
 } from '@astrolabe/kernel'
 import { MOST_FRESH_STARTS } from '@astrolabe/tables'
+import { capital } from '@astrolabe/words'
 import { Refused } from './refusal.ts'
 
 const MOST_FORKS = 100
@@ -77,5 +78,3 @@ function replayed<T>(replay: () => T): T {
     throw new Refused(422, 'bad-record', `This record does not follow the rules: ${what}.`)
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static'
-import { type Language, spokenLanguage } from '@astrolabe/kernel'
+import { type Language } from '@astrolabe/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { spokenLanguage } from '@astrolabe/words'
 import { noSuchRoute } from './refusal.ts'
 import type { App } from './services.ts'
 

@@ -1,3 +1,4 @@
+import { capital } from '@astrolabe/words'
 import type { HeaderFields } from './headers.ts'
 import type { Problem } from '../protocol/index.ts'
 
@@ -66,5 +67,5 @@ export const packed = (): Refused =>
 export function unfit(error: unknown): never {
   if (!(error instanceof RangeError)) throw error
   const { message } = error
-  throw new Refused(400, 'unfit', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`)
+  throw new Refused(400, 'unfit', `${capital(message)}.`)
 }

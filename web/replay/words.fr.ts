@@ -1,4 +1,4 @@
-import { countIn } from '../words/count.ts'
+import { countIn } from '@astrolabe/words'
 import type { ReplayWords } from './words.ts'
 
 const count = countIn('fr')

@@ -1,6 +1,10 @@
 import type { Language, Names } from '@astrolabe/kernel'
+import { listed as inEnglish } from '@astrolabe/words/english.ts'
+import { listed as inFrench } from '@astrolabe/words/french.ts'
+
+const LISTED = { en: inEnglish, fr: inFrench }
 
 /** “Ada, Ben and Cleo” */
 export function listNames(language: Language, names: Names, seats: readonly number[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(seats.map(names))
+  return LISTED[language](seats.map(names))
 }

@@ -1,4 +1,4 @@
-import { countIn } from '../words/count.ts'
+import { countIn } from '@astrolabe/words'
 
 const count = countIn('en')
 

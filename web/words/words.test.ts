@@ -8,7 +8,6 @@ import { en as replayEn } from '../replay/words.en.ts'
 import { fr as replayFr } from '../replay/words.fr.ts'
 import { en as tableEn } from '../table/words.en.ts'
 import { fr as tableFr } from '../table/words.fr.ts'
-import { agoIn, countIn } from './count.ts'
 import { WORDS } from './words.ts'
 
 /** Everything the page says, whichever game is on the table. */
@@ -44,23 +43,4 @@ test('French puts a narrow space before ; ! ? and a wide one before : and inside
   expect(wrong('fr', /[^\u202f][;!?]/)).toEqual([])
   expect(wrong('fr', /(?:^|[^\u00a0]):/)).toEqual([])
   expect(wrong('fr', /«(?!\u00a0)|(?<!\u00a0)»|“|”/)).toEqual([])
-})
-
-test('numbers take the form of the noun that goes with them', () => {
-  expect(countIn('en')(0, 'seat', 'seats')).toBe('0\u00a0seats')
-  expect(countIn('fr')(0, 'place', 'places')).toBe('0\u00a0place')
-  expect(countIn('fr')(2, 'place', 'places')).toBe('2\u00a0places')
-})
-
-test('how long ago is said in the largest measure that fits', () => {
-  const ago = agoIn('en')
-  expect(ago(0, 30_000)).toBe('now')
-  expect(ago(0, 5 * 60_000)).toBe('5 minutes ago')
-  const [monday, wednesday] = [new Date(2026, 10, 16, 23), new Date(2026, 10, 18, 22)].map(Number)
-  expect(ago(monday, monday + 23 * 3_600_000)).toBe('23 hours ago')
-  expect(ago(monday, monday + 24 * 3_600_000)).toBe('yesterday')
-  expect(ago(monday, wednesday)).toBe('2 days ago')
-  expect(ago(monday, monday + 15 * 24 * 3_600_000)).toBe('November 16, 2026')
-  expect(ago(10, 0)).toBe('now')
-  expect(agoIn('fr')(0, 2 * 3_600_000)).toBe('il y a 2 heures')
 })

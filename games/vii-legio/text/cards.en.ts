@@ -1,3 +1,4 @@
+import { either, listed, several } from '@astrolabe/words/english.ts'
 import type {
   DomainLetter,
   Effect,
@@ -62,11 +63,6 @@ export function lifeName(card: ExtrasolarCard): string {
   return card.sapiens ? 'Sapiens' : 'Non-Sapiens'
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-const several = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
-
 const oneXp = (symbol: ExpertiseSymbol): string =>
   symbol === '?' ? '1 XP in the domain of your choice' : `1 ${DOMAIN_NAMES[symbol]} XP`
 
@@ -76,7 +72,7 @@ export function experienceText(experience: Experience): string {
     const xp = experience[domain]
     if (xp) parts.push(`${xp} ${DOMAIN_NAMES[domain]}`)
   }
-  return `${and.format(parts)} XP`
+  return `${listed(parts)} XP`
 }
 
 function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
@@ -149,7 +145,7 @@ function openingText({ lasers, roll, vp }: EffectOf<'openSectorX'>): string {
 
 function trophyText({ vp, xp }: EffectOf<'fight'>['trophy']): string {
   const gains = [...(vp > 0 ? [`${vp} VP`] : []), ...(xp ? [oneXp(xp)] : [])]
-  return gains.length > 0 ? `Trophy: ${and.format(gains)}.` : 'No trophy.'
+  return gains.length > 0 ? `Trophy: ${listed(gains)}.` : 'No trophy.'
 }
 
 function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'specialMission'>): string {
@@ -157,11 +153,11 @@ function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'speci
   if (needs.lasers) have.push(`have at least ${several(needs.lasers, 'laser')}`)
   if (needs.squads) have.push(`have at least ${several(needs.squads, 'squad')}`)
   if (needs.experts) have.push(`have at least ${several(needs.experts, 'expert')} aboard`)
-  if (needs.sectors) have.push(`are in sector ${or.format(needs.sectors.map(String))}`)
+  if (needs.sectors) have.push(`are in sector ${either(needs.sectors.map(String))}`)
   const instead = orPay ? `, or spend ${experienceText(orPay)}` : ''
   const price = pay.cards ? ` and discard ${several(pay.cards, 'card')} from your hand` : ''
   return (
-    `You may do this mission if you ${and.format(have)}${instead}${price}: move your counter up 1 ` +
+    `You may do this mission if you ${listed(have)}${instead}${price}: move your counter up 1 ` +
     `for the VP of its new value (${SCORING.specialMissions.join(', ')}). ` +
     `Already on ${SCORING.specialMissions.length}: gain ${oneXp(whenComplete)} instead, at no cost.`
   )

@@ -1,3 +1,4 @@
+import { either, listed, several } from '@astrolabe/words/french.ts'
 import type {
   DomainLetter,
   Effect,
@@ -60,11 +61,6 @@ export function lifeName(card: ExtrasolarCard): string {
   return card.sapiens ? 'Sapiens' : 'Non Sapiens'
 }
 
-const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-const or = new Intl.ListFormat('fr', { type: 'disjunction' })
-
-const several = (n: number, noun: string): string => `${n} ${noun}${n < 2 ? '' : 's'}`
-
 const onePoint = (symbol: ExpertiseSymbol): string =>
   symbol === '?'
     ? '1 point d’expérience dans le domaine de votre choix'
@@ -80,7 +76,7 @@ export function experienceText(experience: Experience): string {
         `${parts.length === 0 ? `${several(xp, 'point')} d’expérience` : xp} en ${DOMAIN_NAMES[domain]}`,
       )
   }
-  return and.format(parts)
+  return listed(parts)
 }
 
 function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
@@ -154,7 +150,7 @@ function openingText({ lasers, roll, vp }: EffectOf<'openSectorX'>): string {
 
 function trophyText({ vp, xp }: EffectOf<'fight'>['trophy']): string {
   const gains = [...(vp > 0 ? [`${vp}\u00a0PV`] : []), ...(xp ? [onePoint(xp)] : [])]
-  return gains.length > 0 ? `Trophée\u00a0: ${and.format(gains)}.` : 'Pas de trophée.'
+  return gains.length > 0 ? `Trophée\u00a0: ${listed(gains)}.` : 'Pas de trophée.'
 }
 
 function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'specialMission'>): string {
@@ -162,11 +158,11 @@ function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'speci
   if (needs.lasers) have.push(`avec au moins ${several(needs.lasers, 'laser')}`)
   if (needs.squads) have.push(`avec au moins ${several(needs.squads, 'escouade')}`)
   if (needs.experts) have.push(`avec au moins ${several(needs.experts, 'expert')} à bord`)
-  if (needs.sectors) have.push(`dans le secteur ${or.format(needs.sectors.map(String))}`)
+  if (needs.sectors) have.push(`dans le secteur ${either(needs.sectors.map(String))}`)
   const instead = orPay ? `, ou contre ${experienceText(orPay)}` : ''
   const price = pay.cards ? `, en défaussant ${several(pay.cards, 'carte')} de votre main` : ''
   return (
-    `Vous pouvez accomplir cette mission ${and.format(have)}${instead}${price}\u00a0: ` +
+    `Vous pouvez accomplir cette mission ${listed(have)}${instead}${price}\u00a0: ` +
     `votre compteur avance de 1 et rapporte les PV de sa nouvelle valeur (${SCORING.specialMissions.join(', ')}). ` +
     `Déjà à ${SCORING.specialMissions.length}\u00a0: ` +
     `gagnez à la place ${onePoint(whenComplete)}, sans rien payer.`

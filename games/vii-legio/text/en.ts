@@ -1,6 +1,6 @@
+import { listed } from '@astrolabe/words/english.ts'
 import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.en.ts'
 import { facts } from './en/facts.ts'
-import { listed } from './en/nouns.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'

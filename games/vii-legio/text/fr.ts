@@ -1,6 +1,6 @@
+import { listed } from '@astrolabe/words/french.ts'
 import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.fr.ts'
 import { facts } from './fr/facts.ts'
-import { listed } from './fr/nouns.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'
 import { prompts } from './fr/prompts.ts'

@@ -1,4 +1,4 @@
-import { french } from '@astrolabe/kernel'
+import { french } from '@astrolabe/words/french.ts'
 import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'

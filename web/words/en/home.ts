@@ -1,4 +1,4 @@
-import { agoIn, countIn } from '../count.ts'
+import { agoIn, countIn } from '@astrolabe/words'
 
 const count = countIn('en')
 

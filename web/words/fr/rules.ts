@@ -1,4 +1,4 @@
-import { countIn } from '../count.ts'
+import { countIn } from '@astrolabe/words'
 import type { Words } from '../words.ts'
 
 const count = countIn('fr')

@@ -1,6 +1,7 @@
 import type { Fortune } from '@astrolabe/kernel'
+import { several } from '@astrolabe/words/english.ts'
 import type { AftermathWords } from '../words.page.ts'
-import { cards, several } from './nouns.ts'
+import { cards } from './nouns.ts'
 
 const figure = (value: number): string => value.toFixed(1)
 

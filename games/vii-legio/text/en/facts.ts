@@ -1,10 +1,11 @@
+import { listed, several } from '@astrolabe/words/english.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
 import { experienceOf, isExpert } from '../reading.ts'
 import { counted, SLOTS, xpList } from '../symbols.ts'
 import type { FactOf, FactWords } from '../words.ts'
-import { AN, cards, EXO, explorationName, extrasolarName, listed, several } from './nouns.ts'
+import { AN, cards, EXO, explorationName, extrasolarName } from './nouns.ts'
 
 const squads = (count: number): string => (count === 0 ? 'no squad' : several(count, 'squad'))
 

@@ -1,3 +1,4 @@
+import { several } from '@astrolabe/words/english.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { ExoTechnology } from '../../content/schema.ts'
 import type { Item } from '../../rules/state.ts'
@@ -42,10 +43,6 @@ export const EXO: Readonly<Record<ExoTechnology, string>> = {
   nanoprobes: 'the Nanoprobes',
 }
 
-/** A number with its noun. */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
-
 export const cards = (count: number): string => several(count, 'card')
 
 export const sectorName = (sector: number): string => (sector === SECTOR_X ? 'Sector X' : `sector ${sector}`)
@@ -54,8 +51,3 @@ export const sectorName = (sector: number): string => (sector === SECTOR_X ? 'Se
 export const explorationName = (card: number): string => `“${EXPLORATION[card].name.en}”`
 
 export const extrasolarName = (card: number): string => EXTRASOLARS[card].name.en
-
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** “A, B and C” */
-export const listed = (things: readonly string[]): string => and.format(things)

@@ -1,8 +1,8 @@
+import { several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import { SLOTS } from '../symbols.ts'
 import type { OddsWords } from '../words.odds.ts'
-import { AN, several } from './nouns.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { AN } from './nouns.ts'
 
 export const odds: OddsWords = {
   nextCard: (unseen) => `The next card (${several(unseen, 'card')} unseen)`,

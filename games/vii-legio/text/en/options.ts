@@ -1,9 +1,10 @@
+import { several } from '@astrolabe/words/english.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { OptionWords, Xp } from '../words.ts'
-import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several } from './nouns.ts'
+import { AN, cards, EXO, ITEMS, PURPOSES, sectorName } from './nouns.ts'
 
 /** “: squads 1 → 2”, “: 1 Diplomacy XP in every Contact” */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {

@@ -1,13 +1,13 @@
+import { listed, several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { SECTOR_X } from '../reading.ts'
 import { SLOTS } from '../symbols.ts'
 import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
-import { cards, ITEMS, listed, PURPOSES, several } from './nouns.ts'
+import { cards, ITEMS, PURPOSES } from './nouns.ts'
 import { odds } from './odds.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
 

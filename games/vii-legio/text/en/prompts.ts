@@ -1,8 +1,8 @@
+import { several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import { explorationText } from '../cards.en.ts'
 import type { PromptWords } from '../words.ts'
-import { cards, sectorName, several } from './nouns.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { cards, sectorName } from './nouns.ts'
 
 export const prompts: PromptWords = {
   freeItem: (left) => `Choose a free item (${left} to take).`,

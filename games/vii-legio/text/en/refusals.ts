@@ -1,7 +1,8 @@
+import { several } from '@astrolabe/words/english.ts'
 import { MAP } from '../../content/map.ts'
 import { SHIPS } from '../../content/ships.ts'
 import type { RefusalWords } from '../words.ts'
-import { cards, several } from './nouns.ts'
+import { cards } from './nouns.ts'
 
 const more = (missing: number): string => `${missing} more ${missing === 1 ? 'card' : 'cards'} needed.`
 

@@ -1,9 +1,10 @@
+import { listed, several } from '@astrolabe/words/english.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
 import type { Xp } from '../words.ts'
-import { cards, ITEMS, listed, sectorName, several } from './nouns.ts'
+import { cards, ITEMS, sectorName } from './nouns.ts'
 
 const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
 

@@ -1,6 +1,7 @@
+import { several } from '@astrolabe/words/english.ts'
 import { SCORING } from '../../content/scoring.ts'
 import type { WarningWords } from '../words.ts'
-import { cards, several } from './nouns.ts'
+import { cards } from './nouns.ts'
 
 export const warnings: WarningWords = {
   'whole-hand': (amount) =>

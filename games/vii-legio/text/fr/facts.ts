@@ -1,10 +1,11 @@
+import { listed } from '@astrolabe/words/french.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
 import { experienceOf, isExpert } from '../reading.ts'
 import { counted, xpList } from '../symbols.ts'
 import type { FactOf, FactWords } from '../words.ts'
-import { AN, cards, EXO, explorationName, extrasolarName, listed, ordinal, several, SLOTS } from './nouns.ts'
+import { AN, cards, EXO, explorationName, extrasolarName, ordinal, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 // Any name must do: no « de » or « que » before it, and no participle that would have to agree with it.

@@ -1,3 +1,4 @@
+import { countIn } from '@astrolabe/words'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { ExoTechnology } from '../../content/schema.ts'
 import type { Item } from '../../rules/state.ts'
@@ -47,9 +48,8 @@ export const EXO: Readonly<Record<ExoTechnology, string>> = {
 /** The names of Greek letters have their accent. */
 export const SLOTS: typeof LETTERS = { ...LETTERS, beta: 'Bêta' }
 
-/** A number with its noun, which are not parted: 0 and 1 are singular in French. */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${count}\u00a0${count < 2 ? one : many}`
+/** A number with its noun, which are not parted. */
+export const several = countIn('fr')
 
 export const cards = (count: number): string => several(count, 'carte')
 
@@ -60,10 +60,5 @@ export const sectorName = (sector: number): string =>
 export const explorationName = (card: number): string => fr`« ${EXPLORATION[card].name.fr} »`
 
 export const extrasolarName = (card: number): string => EXTRASOLARS[card].name.fr
-
-const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-
-/** « A, B et C » */
-export const listed = (things: readonly string[]): string => and.format(things)
 
 export const ordinal = (rank: number): string => (rank === 1 ? '1er' : `${rank}e`)

@@ -1,13 +1,13 @@
+import { listed } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { SECTOR_X } from '../reading.ts'
 import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
-import { cards, ITEMS, listed, PURPOSES, several, SLOTS } from './nouns.ts'
+import { cards, ITEMS, PURPOSES, several, SLOTS } from './nouns.ts'
 import { odds } from './odds.ts'
 import { fr } from './typeset.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const
 

@@ -1,9 +1,8 @@
+import { capital } from '@astrolabe/words'
 import { explorationText } from '../cards.fr.ts'
 import type { PromptWords } from '../words.ts'
 import { cards, sectorName, several } from './nouns.ts'
 import { fr } from './typeset.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const prompts: PromptWords = {
   freeItem: (left) => fr`Choisissez un élément gratuit (${left} à prendre).`,

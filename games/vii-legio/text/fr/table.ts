@@ -1,9 +1,10 @@
+import { listed } from '@astrolabe/words/french.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { LETTERS, SECTOR_X } from '../reading.ts'
 import { xpList } from '../symbols.ts'
 import type { TableWords } from '../words.table.ts'
 import type { Xp } from '../words.ts'
-import { cards, ITEMS, listed, sectorName, several, SLOTS } from './nouns.ts'
+import { cards, ITEMS, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const

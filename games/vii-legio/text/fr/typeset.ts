@@ -1,4 +1,4 @@
-import { frenchSpaces } from '@astrolabe/kernel'
+import { frenchSpaces } from '@astrolabe/words/french.ts'
 import { unparted } from '../unparted.ts'
 
 /** French, as `french` sets it, and with its numbers. */

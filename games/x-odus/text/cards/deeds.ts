@@ -1,5 +1,5 @@
+import type { Clause } from '@astrolabe/words'
 import type { Boost, Deed, Effect, Timing, Trait } from '../../content/schema.ts'
-import type { Clause } from './clauses.ts'
 
 export interface DeedWords {
   readonly effect: (effect: Effect) => Clause
@@ -83,14 +83,17 @@ export interface MomentWords {
   readonly when: Readonly<Record<Moment, string>>
   readonly rolls: Readonly<Record<RollMoment, string>>
   readonly onRolls: (names: string) => string
-  readonly or: Intl.ListFormat
+  readonly either: (things: readonly string[]) => string
 }
 
-export function momentText(timings: readonly Timing[], { when, rolls, onRolls, or }: MomentWords): string {
+export function momentText(
+  timings: readonly Timing[],
+  { when, rolls, onRolls, either }: MomentWords,
+): string {
   const names: string[] = []
   const moments: string[] = []
   for (const timing of timings)
     if (timing === 'damage-roll' || timing === 'detection' || timing === 'skill') names.push(rolls[timing])
     else if (timing !== 'standing') moments.push(when[timing])
-  return or.format(names.length > 0 ? [...moments, onRolls(or.format(names))] : moments)
+  return either(names.length > 0 ? [...moments, onRolls(either(names))] : moments)
 }

@@ -1,3 +1,5 @@
+import { listed, several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
@@ -9,20 +11,17 @@ import type { FactOf, FactWords } from '../words.ts'
 import {
   actions,
   avatarName,
-  capital,
   damageCardName,
   explorationName,
   FACES,
   foeName,
   keys,
-  listed,
   moduleName,
   scraps,
-  several,
   signalName,
   system,
-  the,
   The,
+  the,
 } from './nouns.ts'
 
 const SYMBOLS = [FACES.hit, FACES.miss, FACES.special]

@@ -1,3 +1,4 @@
+import { several } from '@astrolabe/words/english.ts'
 import { AVATARS } from '../../content/avatars.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
 import { ENEMIES } from '../../content/enemies.ts'
@@ -7,10 +8,6 @@ import { MODULES } from '../../content/modules.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { SIGNALS } from '../../content/signals.ts'
 import { systemName } from '../systems.ts'
-
-/** A number with its noun. */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
 
 export const actions = (count: number): string => several(count, 'Action')
 export const scraps = (count: number): string => several(count, 'Scrap')
@@ -36,10 +33,3 @@ export const COLOURS: Readonly<Record<DieColour, string>> = { red: 'red', blue: 
 
 /** Directions from a System: 0 is up, then clockwise. */
 export const DIRECTIONS: readonly string[] = ['up', 'up right', 'down right', 'down', 'down left', 'up left']
-
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** “A, B and C” */
-export const listed = (things: readonly string[]): string => and.format(things)
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

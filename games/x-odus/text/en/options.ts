@@ -1,8 +1,10 @@
+import { listed, several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
 import { onOneShip } from '../reading.ts'
 import type { CardCost, OptionWords } from '../words.ts'
-import { actions, COLOURS, DIRECTIONS, FACES, keys, listed, scraps, several, shipName, the } from './nouns.ts'
+import { actions, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
@@ -102,7 +104,7 @@ export const options: OptionWords = {
   another: 'Take another option (1 Action)',
   enough: 'Leave it at that',
   toShip: (board) => shipName(board),
-  system: (system) => system.charAt(0).toUpperCase() + system.slice(1),
+  system: (system) => capital(system),
   amount: (n) => String(n),
   sacrificeHealth: 'A Health marker',
   sacrificeEnergy: 'An Energy marker',

@@ -1,5 +1,6 @@
+import { capital } from '@astrolabe/words'
 import type { PromptWords } from '../words.ts'
-import { actions, capital, scraps, The, the } from './nouns.ts'
+import { actions, scraps, The, the } from './nouns.ts'
 
 export const prompts: PromptWords = {
   ship: (number, of) => `Choose a ship (${number} of ${of}).`,

@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { RefusalWords } from '../words.ts'
-import { scraps, several } from './nouns.ts'
+import { scraps } from './nouns.ts'
 
 const moreScraps = (missing: number): string => `${several(missing, 'more Scrap', 'more Scraps')} needed.`
 

@@ -1,6 +1,7 @@
+import { listed, several } from '@astrolabe/words/english.ts'
 import { NAMES } from '../cards/en/names.ts'
 import type { FoeSight, SystemThings, TableWords } from '../words.table.ts'
-import { actions, DIRECTIONS, keys, listed, scraps, several } from './nouns.ts'
+import { actions, DIRECTIONS, keys, scraps } from './nouns.ts'
 
 const foe = ({ name, health, shields }: FoeSight): string => `${name} (Health ${health}, Shields ${shields})`
 

@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { WarningWords } from '../words.ts'
-import { actions, several } from './nouns.ts'
+import { actions } from './nouns.ts'
 
 export const warnings: WarningWords = {
   herald: (left) =>

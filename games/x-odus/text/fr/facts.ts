@@ -1,3 +1,5 @@
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
@@ -10,23 +12,19 @@ import {
   actions,
   au,
   avatarName,
-  capital,
   damageCardName,
   du,
   explorationName,
   FACES,
   foeName,
   keys,
-  le,
   Le,
-  listed,
+  le,
   moduleName,
   scraps,
-  several,
   signalName,
   system,
 } from './nouns.ts'
-import { french as fr } from '@astrolabe/kernel'
 
 // Names of Systems may begin with an article: they follow a colon or stand in brackets, never « de » or « à ».
 

@@ -1,3 +1,5 @@
+import { french as fr, several } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import { AVATARS } from '../../content/avatars.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
 import { ENEMIES } from '../../content/enemies.ts'
@@ -7,11 +9,6 @@ import { MODULES } from '../../content/modules.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { SIGNALS } from '../../content/signals.ts'
 import { systemName } from '../systems.ts'
-import { french as fr } from '@astrolabe/kernel'
-
-/** A number with its noun: 0 and 1 are singular in French. */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count < 2 ? one : many}`
 
 export const actions = (count: number): string => several(count, 'Action')
 export const scraps = (count: number): string => several(count, 'Scrap')
@@ -50,12 +47,3 @@ export const DIRECTIONS: readonly string[] = [
   'en bas à gauche',
   'en haut à gauche',
 ]
-
-const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-
-/** « A, B et C » */
-export const listed = (things: readonly string[]): string => and.format(things)
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,24 +1,10 @@
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import { SHIPS } from '../../content/ships.ts'
 import { FR } from '../cards.fr.ts'
 import { onOneShip } from '../reading.ts'
 import type { CardCost, OptionWords } from '../words.ts'
-import {
-  actions,
-  au,
-  capital,
-  COLOURS,
-  DIRECTIONS,
-  du,
-  FACES,
-  keys,
-  le,
-  Le,
-  listed,
-  scraps,
-  several,
-  shipName,
-} from './nouns.ts'
-import { french as fr } from '@astrolabe/kernel'
+import { actions, au, COLOURS, DIRECTIONS, du, FACES, keys, Le, le, scraps, shipName } from './nouns.ts'
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [

@@ -1,6 +1,6 @@
+import { french as fr } from '@astrolabe/words/french.ts'
 import type { PromptWords } from '../words.ts'
 import { actions, du, le, Le, scraps } from './nouns.ts'
-import { french as fr } from '@astrolabe/kernel'
 
 export const prompts: PromptWords = {
   ship: (number, of) => `Choisissez un vaisseau (${number} sur ${of}).`,

@@ -1,4 +1,4 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr } from '@astrolabe/words/french.ts'
 import type { RefusalWords } from '../words.ts'
 import { actions, scraps } from './nouns.ts'
 

@@ -1,7 +1,7 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { NAMES } from '../cards/fr/names.ts'
 import type { FoeSight, SystemThings, TableWords } from '../words.table.ts'
-import { actions, DIRECTIONS, keys, listed, scraps, several } from './nouns.ts'
+import { actions, DIRECTIONS, keys, scraps } from './nouns.ts'
 
 const foe = ({ name, health, shields }: FoeSight): string => `${name} (Santé ${health}, Boucliers ${shields})`
 

@@ -1,6 +1,5 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { WarningWords } from '../words.ts'
-import { several } from './nouns.ts'
 
 export const warnings: WarningWords = {
   herald: (left) =>

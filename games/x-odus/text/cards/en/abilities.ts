@@ -1,8 +1,9 @@
+import { capital, type Clause, sentences, told } from '@astrolabe/words'
+import { either, listed, several } from '@astrolabe/words/english.ts'
 import type { Ability, Boost, Condition, Deed, Limit, Trait } from '../../../content/schema.ts'
 import { FACES, faces } from '../../symbols.ts'
-import { type Clause, capital, sentences, told } from '../clauses.ts'
 import { deedClause, isForLoner, isStanding, type MomentWords, momentText } from '../deeds.ts'
-import { and, effectClause, several, shipsReached } from './effects.ts'
+import { effectClause, shipsReached } from './effects.ts'
 
 const { hit: HIT, miss: MISS, special: SPECIAL } = FACES
 
@@ -26,7 +27,7 @@ const MOMENTS: MomentWords = {
   when: WHEN,
   rolls: { 'damage-roll': 'Damage', detection: 'Detection', skill: 'Skill' },
   onRolls: (names) => `on a ${names} Roll`,
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  either,
 }
 
 /** Deeds that wait for a moment of their own. */
@@ -175,7 +176,7 @@ function costText({ pay = 0, hurts = 0 }: Ability, energy: number): string {
     ...(pay > 0 ? [several(pay, 'Scrap')] : []),
     ...(hurts > 0 ? [`${hurts} Health`] : []),
   ]
-  return costs.length > 0 ? `, for ${and.format(costs)}` : ''
+  return costs.length > 0 ? `, for ${listed(costs)}` : ''
 }
 
 /** “After an Attack Roll, for 1 Energy: add 1 ☠.” With no Energy it is left to something else to show the cost. */
@@ -186,9 +187,9 @@ export function abilityText(ability: Ability, energy = 0): string {
   const moment = (timed[0] && OWN_MOMENTS[timed[0].do]) ?? momentText(when, MOMENTS)
   const head = `${once ? LIMITS[once] : ''}${moment}${only ? CONDITIONS[only] : ''}`
   const texts = [
-    ...(standing.length > 0 ? [sentences(standing.map(clause), and)] : []),
+    ...(standing.length > 0 ? [sentences(standing.map(clause), listed)] : []),
     ...(timed.length > 0
-      ? [`${head}${costText(ability, energy)}: ${sentences(timed.map(clause), and)}`]
+      ? [`${head}${costText(ability, energy)}: ${sentences(timed.map(clause), listed)}`]
       : []),
   ]
   return texts.map((text) => `${capital(text)}.`).join(' ')

@@ -1,7 +1,7 @@
+import { listed, several } from '@astrolabe/words/english.ts'
 import type { DieColour, ExpSource, ShipBoard, Tile } from '../../../content/schema.ts'
 import type { ShipText, SymbolText } from '../../cards.words.ts'
 import { FACES, signalPlace } from '../../symbols.ts'
-import { and, several } from './effects.ts'
 import { NAMES } from './names.ts'
 
 const COLOURS: Readonly<Record<DieColour, string>> = { red: 'red', blue: 'blue', yellow: 'yellow' }
@@ -24,8 +24,8 @@ export function shipText(ship: ShipBoard): ShipText {
   return {
     board: `${NAMES.classes[ship.class]}: ${health} Health, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
     exp: EXP[ship.exp],
-    levels: `Levels 2 to 6 at ${and.format(levels.map(String))} EXP.`,
-    energy: `The first Energy is free; the others cost ${and.format(energy.map(String))} Scraps.`,
+    levels: `Levels 2 to 6 at ${listed(levels.map(String))} EXP.`,
+    energy: `The first Energy is free; the others cost ${listed(energy.map(String))} Scraps.`,
   }
 }
 

@@ -1,8 +1,9 @@
+import { capital } from '@astrolabe/words'
+import { listed, several } from '@astrolabe/words/english.ts'
 import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
 import type { AllyText, OptionParts } from '../../cards.words.ts'
 import { faces } from '../../symbols.ts'
-import { capital } from '../clauses.ts'
-import { and, effectsText, effectText, several } from './effects.ts'
+import { effectsText, effectText } from './effects.ts'
 import { NAMES } from './names.ts'
 
 const NOTHING = 'nothing happens'
@@ -36,5 +37,5 @@ export function allyText({ modules, precursorModules, services, cheaper }: Ally)
     ...(precursorModules > 0 ? [several(precursorModules, 'Precursor Module')] : []),
   ]
   const discount = cheaper ? [`Its Modules cost ${several(cheaper, 'Scrap')} less.`] : []
-  return { stock: `Sells ${and.format(stock)}.`, services: [...services.map(serviceText), ...discount] }
+  return { stock: `Sells ${listed(stock)}.`, services: [...services.map(serviceText), ...discount] }
 }

@@ -1,7 +1,7 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { Signal, SignalWork } from '../../../content/schema.ts'
 import type { SignalText } from '../../cards.words.ts'
 import { FACES, faces } from '../../symbols.ts'
-import { several } from './effects.ts'
 
 const REVEALS: Readonly<Record<NonNullable<Signal['reveal']>, string>> = {
   advance: 'The Corruption advances 1 space.',

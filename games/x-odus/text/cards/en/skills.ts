@@ -1,6 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { Malfunction, Skill, SkillDeed, SkillTrigger, Victim } from '../../../content/schema.ts'
 import { FACES, faces } from '../../symbols.ts'
-import { several } from './effects.ts'
 
 const { miss: MISS, special: SPECIAL } = FACES
 

@@ -1,9 +1,9 @@
+import { either, french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { capital, type Clause, sentences, told } from '@astrolabe/words'
 import type { Ability, Boost, Condition, Deed, Limit, Trait } from '../../../content/schema.ts'
-import { french as fr } from '@astrolabe/kernel'
 import { FACES, faces } from '../../symbols.ts'
-import { type Clause, capital, sentences, told } from '../clauses.ts'
 import { deedClause, isForLoner, isStanding, type MomentWords, momentText } from '../deeds.ts'
-import { and, effectClause, several, shipsReached } from './effects.ts'
+import { effectClause, shipsReached } from './effects.ts'
 
 const { hit: HIT, miss: MISS, special: SPECIAL } = FACES
 
@@ -27,7 +27,7 @@ const MOMENTS: MomentWords = {
   when: WHEN,
   rolls: { 'damage-roll': 'de Dégâts', detection: 'de Détection', skill: 'de Compétence' },
   onRolls: (names) => `lors d’un lancer ${names}`,
-  or: new Intl.ListFormat('fr', { type: 'disjunction' }),
+  either,
 }
 
 /** Deeds that wait for a moment of their own. */
@@ -193,7 +193,7 @@ function costText({ pay = 0, hurts = 0 }: Ability, energy: number): string {
     ...(pay > 0 ? [several(pay, 'Scrap')] : []),
     ...(hurts > 0 ? [`${hurts} Santé`] : []),
   ]
-  return costs.length > 0 ? `, contre ${and.format(costs)}` : ''
+  return costs.length > 0 ? `, contre ${listed(costs)}` : ''
 }
 
 /** « Après un lancer d’Attaque, contre 1 Énergie : ajoutez 1 ☠. » */
@@ -204,9 +204,9 @@ export function abilityText(ability: Ability, energy = 0): string {
   const moment = (timed[0] && OWN_MOMENTS[timed[0].do]) ?? momentText(when, MOMENTS)
   const head = `${once ? LIMITS[once] : ''}${moment}${only ? CONDITIONS[only] : ''}`
   const texts = [
-    ...(standing.length > 0 ? [sentences(standing.map(clause), and)] : []),
+    ...(standing.length > 0 ? [sentences(standing.map(clause), listed)] : []),
     ...(timed.length > 0
-      ? [fr`${head}${costText(ability, energy)} : ${sentences(timed.map(clause), and)}`]
+      ? [fr`${head}${costText(ability, energy)} : ${sentences(timed.map(clause), listed)}`]
       : []),
   ]
   return texts.map((text) => `${capital(text)}.`).join(' ')

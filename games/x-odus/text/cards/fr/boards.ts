@@ -1,8 +1,7 @@
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import type { DieColour, ExpSource, ShipBoard, Tile } from '../../../content/schema.ts'
-import { french as fr } from '@astrolabe/kernel'
 import type { ShipText, SymbolText } from '../../cards.words.ts'
 import { FACES, signalPlace } from '../../symbols.ts'
-import { and, several } from './effects.ts'
 import { NAMES } from './names.ts'
 
 const DICE: Readonly<Record<DieColour, readonly [one: string, two: string]>> = {
@@ -29,8 +28,8 @@ export function shipText(ship: ShipBoard): ShipText {
   return {
     board: fr`${NAMES.classes[ship.class]} : ${health} Santé, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
     exp: EXP[ship.exp],
-    levels: `Niveaux 2 à 6 à ${and.format(levels.map(String))} EXP.`,
-    energy: fr`La première Énergie est gratuite ; les suivantes coûtent ${and.format(energy.map(String))} Scraps.`,
+    levels: `Niveaux 2 à 6 à ${listed(levels.map(String))} EXP.`,
+    energy: fr`La première Énergie est gratuite ; les suivantes coûtent ${listed(energy.map(String))} Scraps.`,
   }
 }
 

@@ -1,10 +1,6 @@
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { type Clause, sentences, told } from '@astrolabe/words'
 import type { Effect, Reach } from '../../../content/schema.ts'
-import { french as fr } from '@astrolabe/kernel'
-import { type Clause, sentences, told } from '../clauses.ts'
-
-export const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-
-export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
 
 /** The ships a card reaches, apart from the owner's alone, which is simply told. */
 const SHIPS: Readonly<Record<Exclude<Reach, 'self'>, string>> = {
@@ -125,11 +121,11 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
 }
 
 /** An effect of a card of one's own, or bought; in the middle of a sentence, as below. */
-export const effectText = (effect: Effect): string => sentences([effectClause(effect)], and)
+export const effectText = (effect: Effect): string => sentences([effectClause(effect)], listed)
 
 /** What befalls those who explore. */
 export const effectsText = (effects: readonly Effect[]): string =>
   sentences(
     effects.map((effect) => effectClause(effect, EACH)),
-    and,
+    listed,
   )

@@ -1,9 +1,9 @@
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
-import { french as fr } from '@astrolabe/kernel'
 import type { AllyText, OptionParts } from '../../cards.words.ts'
 import { faces } from '../../symbols.ts'
-import { capital } from '../clauses.ts'
-import { and, effectsText, effectText, several } from './effects.ts'
+import { effectsText, effectText } from './effects.ts'
 import { NAMES } from './names.ts'
 
 const NOTHING = 'rien ne se passe'
@@ -37,5 +37,5 @@ export function allyText({ modules, precursorModules, services, cheaper }: Ally)
     ...(precursorModules > 0 ? [several(precursorModules, 'Module Précurseur', 'Modules Précurseurs')] : []),
   ]
   const discount = cheaper ? [`Ses Modules coûtent ${several(cheaper, 'Scrap')} de moins.`] : []
-  return { stock: `Vend ${and.format(stock)}.`, services: [...services.map(serviceText), ...discount] }
+  return { stock: `Vend ${listed(stock)}.`, services: [...services.map(serviceText), ...discount] }
 }

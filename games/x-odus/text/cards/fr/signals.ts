@@ -1,8 +1,7 @@
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { Signal, SignalWork } from '../../../content/schema.ts'
-import { french as fr } from '@astrolabe/kernel'
 import type { SignalText } from '../../cards.words.ts'
 import { FACES, faces } from '../../symbols.ts'
-import { several } from './effects.ts'
 
 const REVEALS: Readonly<Record<NonNullable<Signal['reveal']>, string>> = {
   advance: 'La Corruption progresse de 1 case.',

@@ -1,7 +1,6 @@
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { Malfunction, Skill, SkillDeed, SkillTrigger, Victim } from '../../../content/schema.ts'
-import { french as fr } from '@astrolabe/kernel'
 import { FACES, faces } from '../../symbols.ts'
-import { several } from './effects.ts'
 
 const { miss: MISS, special: SPECIAL } = FACES
 

@@ -1,6 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { DieFace } from '../../../content/schema.ts'
 import type { AftermathWords } from '../../words.page/aftermath.ts'
-import { several } from '../nouns.ts'
 
 const expected = (value: number): string => `${value.toFixed(1)} expected`
 

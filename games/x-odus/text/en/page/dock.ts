@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { DockWords } from '../../words.page/dock.ts'
-import { scraps, several } from '../nouns.ts'
+import { scraps } from '../nouns.ts'
 
 export const dock: DockWords = {
   ships: 'Your ships',

@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import type { GalleryWords, SpotLook } from '../../words.page/gallery.ts'
-import { capital, several } from '../nouns.ts'
 import { stage } from './stage.ts'
 
 const LOOKS: Readonly<Record<SpotLook, string>> = {

@@ -1,6 +1,8 @@
+import { listed, several } from '@astrolabe/words/english.ts'
+import { capital } from '@astrolabe/words'
 import type { AvatarSaid, Coming, HuntSaid, MapWords, SystemSaid } from '../../words.page/map.ts'
 import { REASONS } from '../facts.ts'
-import { capital, DIRECTIONS, keys, listed, several, the } from '../nouns.ts'
+import { DIRECTIONS, keys, the } from '../nouns.ts'
 
 export const map: MapWords = {
   board: 'Map of the galaxy',

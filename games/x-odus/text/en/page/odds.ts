@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { OddsWords } from '../../words.page/odds.ts'
-import { FACES, several } from '../nouns.ts'
+import { FACES } from '../nouns.ts'
 
 export const odds: OddsWords = {
   detection: (system) => `Detection Roll in ${system}`,

@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { PanelWords } from '../../words.page/panels.ts'
-import { keys, several } from '../nouns.ts'
+import { keys } from '../nouns.ts'
 
 export const panels: PanelWords = {
   titles: { ships: 'Ships', signals: 'Signals', decks: 'Decks', cards: 'Cards' },

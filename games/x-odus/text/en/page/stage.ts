@@ -1,7 +1,8 @@
+import { several } from '@astrolabe/words/english.ts'
 import type { DieFace } from '../../../content/schema.ts'
 import type { DieChange, StageWords } from '../../words.page/stage.ts'
 import { FACES as SIGNS } from '../../symbols.ts'
-import { COLOURS, scraps, several } from '../nouns.ts'
+import { COLOURS, scraps } from '../nouns.ts'
 
 const FACES: Readonly<Record<DieFace, string>> = { hit: 'hit', miss: 'miss', special: 'special' }
 

@@ -1,7 +1,6 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { DieFace } from '../../../content/schema.ts'
 import type { AftermathWords } from '../../words.page/aftermath.ts'
-import { several } from '../nouns.ts'
 
 /** Agrees with nothing, so that it can follow anything. */
 const expected = (value: number): string => fr`attendu : ${value.toFixed(1).replace('.', ',')}`

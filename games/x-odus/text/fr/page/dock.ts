@@ -1,5 +1,6 @@
+import { several } from '@astrolabe/words/french.ts'
 import type { DockWords } from '../../words.page/dock.ts'
-import { scraps, several } from '../nouns.ts'
+import { scraps } from '../nouns.ts'
 
 export const dock: DockWords = {
   ships: 'Vos vaisseaux',

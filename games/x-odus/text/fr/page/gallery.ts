@@ -1,6 +1,6 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, several } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import type { GalleryWords, SpotLook } from '../../words.page/gallery.ts'
-import { capital, several } from '../nouns.ts'
 import { stage } from './stage.ts'
 
 const LOOKS: Readonly<Record<SpotLook, string>> = {

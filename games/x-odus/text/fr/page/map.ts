@@ -1,7 +1,8 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { capital } from '@astrolabe/words'
 import type { AvatarSaid, Coming, HuntSaid, MapWords, SystemSaid } from '../../words.page/map.ts'
 import { REASONS } from '../facts.ts'
-import { capital, DIRECTIONS, du, keys, le, listed, several } from '../nouns.ts'
+import { DIRECTIONS, du, keys, le } from '../nouns.ts'
 
 export const map: MapWords = {
   board: 'Carte de la galaxie',

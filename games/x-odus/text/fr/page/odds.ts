@@ -1,6 +1,6 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { OddsWords } from '../../words.page/odds.ts'
-import { FACES, several } from '../nouns.ts'
+import { FACES } from '../nouns.ts'
 
 export const odds: OddsWords = {
   detection: (system) => fr`Lancer de Détection : ${system}`,

@@ -1,6 +1,5 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { PanelWords } from '../../words.page/panels.ts'
-import { several } from '../nouns.ts'
 
 export const panels: PanelWords = {
   titles: { ships: 'Vaisseaux', signals: 'Signaux', decks: 'Pioches', cards: 'Cartes' },

@@ -1,8 +1,8 @@
-import { french as fr } from '@astrolabe/kernel'
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { DieFace } from '../../../content/schema.ts'
 import type { DieChange, StageWords } from '../../words.page/stage.ts'
 import { FACES as SIGNS } from '../../symbols.ts'
-import { COLOURS, scraps, several } from '../nouns.ts'
+import { COLOURS, scraps } from '../nouns.ts'
 
 const FACES: Readonly<Record<DieFace, string>> = { hit: 'touche', miss: 'raté', special: 'spécial' }
 

@@ -1,24 +1,5 @@
 import type { Language } from '@astrolabe/kernel'
-
-/** Made when it is first asked for: what knows a language takes longer to make than a page to draw. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
-/** Whether a whole number goes with the singular. */
-const IS_ONE: Readonly<Record<Language, (number: number) => boolean>> = {
-  en: (number) => number === 1,
-  fr: (number) => number < 2,
-}
-
-/** Says how many, with the form of the noun that goes with the number: `count(2, 'seat', 'seats')`. */
-export function countIn(language: Language): (number: number, one: string, other: string) => string {
-  const figures = once(() => new Intl.NumberFormat(language))
-  // Nothing divides the figures of a small number.
-  const written = (number: number): string => (number < 1000 ? String(number) : figures().format(number))
-  return (number, one, other) => `${written(number)}\u00a0${IS_ONE[language](number) ? one : other}`
-}
+import { once } from './once.ts'
 
 const DAY = 86_400_000
 const STEPS = [

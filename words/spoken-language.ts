@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './house.ts'
+import { LANGUAGES, type Language } from '@astrolabe/kernel'
 
 /** The first of the reader's languages that we speak. */
 export function spokenLanguage(wanted: readonly string[]): Language {

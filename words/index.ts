@@ -1,0 +1,5 @@
+export * from './ago.ts'
+export * from './capital.ts'
+export * from './clauses.ts'
+export * from './count.ts'
+export * from './spoken-language.ts'
