@@ -1,3 +1,13 @@
+import type { Sheet } from '@astrolabe/kernel'
+
+/** A position drawn as text: as which seat sees it, in which words, on which sheet. */
+export interface Drawing<S, W> extends Omit<Sheet, 'brief'> {
+  readonly view: S
+  /** The seat that looks; the spectator has none. */
+  readonly seat: number
+  readonly words: W
+}
+
 /** A stretch of text in one ink. Widths are counted before any colour code is put around it. */
 interface Ink {
   readonly text: string
@@ -8,6 +18,27 @@ export type Piece = string | Ink
 
 /** What is read as one thing: a phrase, an entry of a list. */
 export type Phrase = readonly Piece[]
+
+type Painted = Pick<Sheet, 'paint'>
+
+export const bold = ({ paint }: Painted, text: string): Piece => ({ text, paint: paint.bold })
+
+export const dim = ({ paint }: Painted, text: string): Piece => ({ text, paint: paint.dim })
+
+/** In the colour of a seat. */
+export const inColourOf = ({ paint }: Painted, seat: number, text: string): Piece => ({
+  text,
+  paint: (stretch) => paint.seat(seat, stretch),
+})
+
+/** Pieces with a space between any two. */
+export const spaced = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece, index) => (index > 0 ? [' ', piece] : [piece]))
+
+/** Parts of a table, an empty line between any two that say something. */
+export function apart(...parts: readonly (readonly string[])[]): string[] {
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? ['', ...part] : part))
+}
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u

@@ -1,13 +1,9 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-
-interface Room {
-  readonly width: number
-  readonly height: number
-}
+import type { Size } from './point.ts'
 
 /** The room an element has, in whole pixels, followed as it changes. */
-export function useBox<E extends Element>(initial: Room): readonly [RefObject<E | null>, Room] {
+export function useBox<E extends Element>(initial: Size): readonly [RefObject<E | null>, Size] {
   const ref = useRef<E>(null)
   const [room, setRoom] = useState(initial)
   useLayoutEffect(() => {

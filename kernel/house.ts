@@ -61,8 +61,8 @@ export interface Paint {
   readonly seat: (seat: number, text: string) => string
 }
 
-/** How a position is drawn. */
-export interface Drawn {
+/** What a position is drawn on in a terminal: for whom, how wide, and with which colours. */
+export interface Sheet {
   readonly language: Language
   readonly names: Names
   readonly width: number
@@ -72,7 +72,7 @@ export interface Drawn {
 }
 
 /** Draws a position in lines of at most `width` columns, as a seat or the spectator sees it. */
-export type DrawTable<S> = (view: S, seat: number, how: Drawn) => string[]
+export type DrawTable<S> = (view: S, seat: number, sheet: Sheet) => string[]
 
 /** What is interesting in one finished game, for the simulator. */
 export interface GameMeasures {

@@ -1,4 +1,5 @@
-import { type Direction, nearest, type Point } from './nearest.ts'
+import type { Point } from '../point.ts'
+import { type Direction, nearest } from './nearest.ts'
 
 export type SpotElement = HTMLElement | SVGElement
 

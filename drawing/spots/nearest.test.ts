@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pencilOf } from '../seeded.ts'
-import { type Direction, nearest, type Point } from './nearest.ts'
+import type { Point } from '../point.ts'
+import { type Direction, nearest } from './nearest.ts'
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down']
 

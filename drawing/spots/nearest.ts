@@ -1,8 +1,4 @@
-/** Where a thing is on the screen: its middle. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from '../point.ts'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 

@@ -1,4 +1,4 @@
-import type { GameMeasures, GameWatcher } from '@astrolabe/kernel'
+import { type GameMeasures, type GameWatcher, type Hearing, hear, Tally } from '@astrolabe/kernel'
 import { capital } from '@astrolabe/words'
 import { EXPLORATION, EXTRASOLARS } from './content/decks.ts'
 import type { LegioFact } from './rules/facts.ts'
@@ -8,16 +8,6 @@ import { type LegioState, NONE, VP_SOURCES } from './rules/state.ts'
 export function watch(state: LegioState): GameWatcher<LegioState, LegioFact> {
   return new LegioWatcher(state)
 }
-
-class Tally {
-  readonly counts: Record<string, number> = {}
-
-  add(thing: string): void {
-    this.counts[thing] = (this.counts[thing] ?? 0) + 1
-  }
-}
-
-type Hearing = { readonly [K in LegioFact['kind']]?: (fact: Extract<LegioFact, { kind: K }>) => void }
 
 class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
   readonly #contacted = new Tally()
@@ -42,12 +32,10 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
   }
 
   hear(fact: LegioFact): void {
-    // What listens to a kind of fact is only ever given a fact of that kind.
-    const listen = this.#listens[fact.kind] as ((fact: LegioFact) => void) | undefined
-    listen?.(fact)
+    hear(this.#listens, fact)
   }
 
-  readonly #listens: Hearing = {
+  readonly #listens: Hearing<LegioFact> = {
     'free-item': ({ seat, item }) => {
       // Items chosen at a promotion are no opening.
       if (this.#round === 0) this.#openings[seat].push(item)

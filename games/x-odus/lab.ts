@@ -1,4 +1,11 @@
-import type { GameMeasures, GameWatcher } from '@astrolabe/kernel'
+import {
+  type FactOf,
+  type GameMeasures,
+  type GameWatcher,
+  type Hearing,
+  hear,
+  Tally,
+} from '@astrolabe/kernel'
 import { ALLIES } from './content/allies.ts'
 import { AVATARS } from './content/avatars.ts'
 import { DAMAGE_DECK } from './content/damage.ts'
@@ -17,21 +24,7 @@ export function watch(_state: XodusState): GameWatcher<XodusState, XodusFact> {
   return new XodusWatcher()
 }
 
-class Tally {
-  readonly counts: Record<string, number> = {}
-
-  add(thing: string, times = 1): void {
-    this.counts[thing] = (this.counts[thing] ?? 0) + times
-  }
-
-  get total(): number {
-    return sum(Object.values(this.counts))
-  }
-}
-
-type FactOf<K extends XodusFact['kind']> = Extract<XodusFact, { kind: K }>
-type Hearing = { readonly [K in XodusFact['kind']]?: (fact: FactOf<K>) => void }
-type FoeName = FactOf<'defeated'>['foe']
+type FoeName = FactOf<XodusFact, 'defeated'>['foe']
 
 class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
   readonly #modules = new Tally()
@@ -73,12 +66,10 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
   readonly #roundsFor: { readonly id: string; readonly rounds: number }[] = []
 
   hear(fact: XodusFact): void {
-    // What listens to a kind of fact is only ever given a fact of that kind.
-    const listen = this.#listens[fact.kind] as ((fact: XodusFact) => void) | undefined
-    listen?.(fact)
+    hear(this.#listens, fact)
   }
 
-  readonly #listens: Hearing = {
+  readonly #listens: Hearing<XodusFact> = {
     round: ({ round }) => {
       this.#round = round
     },

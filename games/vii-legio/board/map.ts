@@ -1,8 +1,8 @@
 import type { Ship } from '../rules/state.ts'
 import { borderCost, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
-import { bold, type Drawing, dim, mark } from './drawing.ts'
-import { columnsOf, flow, inked, type Phrase, type Piece } from '@astrolabe/drawing/ink.ts'
+import { type LegioDrawing, mark } from './drawing.ts'
+import { bold, columnsOf, dim, flow, inked, type Phrase, type Piece, spaced } from '@astrolabe/drawing/ink.ts'
 import { shipsOn, sightOf } from './sights.ts'
 
 const BOX_WIDTH = 14
@@ -47,7 +47,7 @@ interface Entry {
   readonly foot: Phrase
 }
 
-function entryOf(drawing: Drawing, sector: number): Entry {
+function entryOf(drawing: LegioDrawing, sector: number): Entry {
   const {
     view,
     words: { table },
@@ -55,7 +55,7 @@ function entryOf(drawing: Drawing, sector: number): Entry {
   const marks = (ships: readonly Ship[]): Piece[] => ships.map((ship) => mark(drawing, ship.seat))
   const { toFind, slots, inSpace, atBase } = sightOf(view, sector)
   const foot: Piece[] = []
-  if (sector === 1) foot.push(table.base, ...spaced(marks(atBase)))
+  if (sector === 1) foot.push(...spaced([table.base, ...marks(atBase)]))
   if (sector === SECTOR_X) foot.push(view.xOpen ? table.open : table.closed)
   return {
     title: table.sector(sector),
@@ -63,12 +63,10 @@ function entryOf(drawing: Drawing, sector: number): Entry {
     tokens: slots
       .flatMap((slot): Piece[] => [' ', TOKENS[SLOT_NAMES[slot]], ...marks(shipsOn(view, slot))])
       .slice(1),
-    ships: spaced(marks(inSpace)).slice(1),
+    ships: spaced(marks(inSpace)),
     foot,
   }
 }
-
-const spaced = (pieces: readonly Piece[]): Piece[] => pieces.flatMap((piece) => [' ', piece])
 
 /** A line of a box: a corner, a label, a filling, a corner. */
 function edge([left, fill, right]: readonly [string, string, string], label: Phrase): Phrase {
@@ -92,7 +90,7 @@ function atColumns(parts: readonly { readonly column: number; readonly phrase: P
 }
 
 /** The Red Nebula as a picture. */
-export function drawMap(drawing: Drawing): string[] {
+export function drawMap(drawing: LegioDrawing): string[] {
   const rows: { column: number; phrase: Phrase }[][] = Array.from({ length: MAP_HEIGHT }, () => [])
   for (const { sector, row, column } of PLACES) {
     const entry = entryOf(drawing, sector)
@@ -114,7 +112,7 @@ export function drawMap(drawing: Drawing): string[] {
 }
 
 /** The Red Nebula as a list, where there is no room for the picture. */
-export function listSectors(drawing: Drawing): string[] {
+export function listSectors(drawing: LegioDrawing): string[] {
   return PLACES.toSorted((a, b) => a.sector - b.sector).flatMap(({ sector }) => {
     const { title, toFind, tokens, ships, foot } = entryOf(drawing, sector)
     const seen = [[title], [toFind], tokens, ships, foot].filter((phrase) => phrase.length > 0)

@@ -1,10 +1,10 @@
-import { bold, type Drawing } from './drawing.ts'
+import type { LegioDrawing } from './drawing.ts'
 import { EXPERT_KINDS } from './fittings.ts'
-import { commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { bold, commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { nextCard } from './next-card.ts'
 
 /** What the next card may be, and which experts are left to be had. */
-export function drawOdds(drawing: Drawing): string[] {
+export function drawOdds(drawing: LegioDrawing): string[] {
   const { view, width } = drawing
   const supply = EXPERT_KINDS.map((kind, index) => ({ kind, count: view.expertSupply[index] }))
   return [
@@ -13,7 +13,7 @@ export function drawOdds(drawing: Drawing): string[] {
   ]
 }
 
-export function drawNextCard(drawing: Drawing): string[] {
+export function drawNextCard(drawing: LegioDrawing): string[] {
   const { view, width } = drawing
   const { table, cardTypes } = drawing.words
   const { unseen, types, symbols } = nextCard(view)

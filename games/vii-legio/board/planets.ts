@@ -2,12 +2,12 @@ import type { Extrasolar } from '../content/decks.ts'
 import type { Slot, SlotName } from '../rules/state.ts'
 import { cardSeenBy, LETTERS, type Prospect, prospectOf, SLOT_NAMES } from '../text/reading.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
-import { bold, type Drawing, mark } from './drawing.ts'
-import { flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { type LegioDrawing, mark } from './drawing.ts'
+import { bold, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { activeSlots, freeTokens, scoutsOf } from './sights.ts'
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */
-export function drawPlanets(drawing: Drawing): string[] {
+export function drawPlanets(drawing: LegioDrawing): string[] {
   const { view, width } = drawing
   const { table } = drawing.words
   const active = activeSlots(view)
@@ -20,14 +20,14 @@ export function drawPlanets(drawing: Drawing): string[] {
 }
 
 /** The active planets of one sector. */
-export function drawPlanetsOf(drawing: Drawing, sector: number): string[] {
+export function drawPlanetsOf(drawing: LegioDrawing, sector: number): string[] {
   return SLOT_NAMES.flatMap((name, slot) => {
     const at = drawing.view.slots[slot]
     return at.sector === sector ? drawPlanet(drawing, name, at) : []
   })
 }
 
-function drawPlanet(drawing: Drawing, name: SlotName, slot: Slot): string[] {
+function drawPlanet(drawing: LegioDrawing, name: SlotName, slot: Slot): string[] {
   const { language, ship, width } = drawing
   const { table, life } = drawing.words
   const place = `${TOKENS[name]} ${table.planet(name, slot.sector)}`
@@ -55,13 +55,13 @@ function drawPlanet(drawing: Drawing, name: SlotName, slot: Slot): string[] {
 }
 
 /** Who has scanned a card that lies face down. */
-function scouts({ view, words }: Drawing, slot: Slot): Phrase[] {
+function scouts({ view, words }: LegioDrawing, slot: Slot): Phrase[] {
   const seats = scoutsOf(view, slot).map(seatLetter)
   return seats.length > 0 ? [[words.table.knownTo(seats)]] : []
 }
 
 function thresholds(
-  { words: { table } }: Drawing,
+  { words: { table } }: LegioDrawing,
   card: Extrasolar,
   prospect: Prospect | undefined,
 ): Phrase[] {
@@ -76,7 +76,7 @@ function thresholds(
   })
 }
 
-function visitors(drawing: Drawing, slot: Slot, card: Extrasolar): Phrase[] {
+function visitors(drawing: LegioDrawing, slot: Slot, card: Extrasolar): Phrase[] {
   const { table } = drawing.words
   const phrases: Phrase[] = []
   if (slot.observer >= 0) {

@@ -1,23 +1,23 @@
 import { SCORING } from '../content/scoring.ts'
 import type { Ship } from '../rules/state.ts'
 import { boardOf } from '../text/reading.ts'
-import { bold, type Drawing, mark } from './drawing.ts'
+import { type LegioDrawing, mark } from './drawing.ts'
 import { EXPERT_KINDS, exoTechnologiesOf, TRACKS, usesLeft } from './fittings.ts'
-import { commas, flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
+import { bold, commas, flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
 import { whereabouts } from './sights.ts'
 
 const NAME_COLUMNS = 24
 
-export const shortName = ({ names }: Drawing, seat: number): string => shorten(names(seat), NAME_COLUMNS)
+export const shortName = ({ names }: LegioDrawing, seat: number): string => shorten(names(seat), NAME_COLUMNS)
 
 /** Every UC: score, class and place, then its board, then its experience. */
-export function drawShips(drawing: Drawing): string[] {
+export function drawShips(drawing: LegioDrawing): string[] {
   const { view, width } = drawing
   const title = flow([[bold(drawing, drawing.words.table.ships)]], { width, between: ' ' })
   return [...title, ...view.ships.flatMap((ship) => drawShip(drawing, ship))]
 }
 
-export function drawShip(drawing: Drawing, ship: Ship): string[] {
+export function drawShip(drawing: LegioDrawing, ship: Ship): string[] {
   const { language, width } = drawing
   const { table } = drawing.words
   const { seat } = ship
@@ -40,7 +40,7 @@ export function drawShip(drawing: Drawing, ship: Ship): string[] {
   ]
 }
 
-function tracks({ view, words: { table } }: Drawing, ship: Ship): Phrase[] {
+function tracks({ view, words: { table } }: LegioDrawing, ship: Ship): Phrase[] {
   const board = boardOf(ship)
   return TRACKS.map((track): Phrase => {
     const said = table.track(track, ship[track], board.tracks[track].max)
@@ -49,7 +49,7 @@ function tracks({ view, words: { table } }: Drawing, ship: Ship): Phrase[] {
   })
 }
 
-function experience({ words: { table } }: Drawing, ship: Ship): Phrase[] {
+function experience({ words: { table } }: LegioDrawing, ship: Ship): Phrase[] {
   const experts = EXPERT_KINDS.map((kind, index) => ({ kind, count: ship.experts[index] })).filter(
     ({ count }) => count > 0,
   )

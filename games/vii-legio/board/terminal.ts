@@ -5,8 +5,8 @@ import type { LegioState, Ship } from '../rules/state.ts'
 import { activeSeat, roundOf, routeCosts, SECTOR_X } from '../text/reading.ts'
 import { seatLetter } from '../text/symbols.ts'
 import { WORDS } from '../text/text.ts'
-import { bold, type Drawing, dim } from './drawing.ts'
-import { flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import type { LegioDrawing } from './drawing.ts'
+import { apart, bold, dim, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { drawMap, listSectors, MAP_WIDTH } from './map.ts'
 import { drawNextCard, drawOdds } from './odds.ts'
 import { drawPlanets, drawPlanetsOf } from './planets.ts'
@@ -18,7 +18,7 @@ export const drawTable: DrawTable<LegioState> = (
   seat,
   { language, names, width, paint, brief = false },
 ) => {
-  const drawing: Drawing = {
+  const drawing: LegioDrawing = {
     view,
     seat,
     ship: view.ships[seat],
@@ -29,22 +29,17 @@ export const drawTable: DrawTable<LegioState> = (
     paint,
   }
   if (brief && drawing.ship !== undefined) return drawBriefly(drawing, drawing.ship)
-  return [
-    ...drawHeading(drawing),
-    '',
-    ...(width >= MAP_WIDTH ? drawMap(drawing) : listSectors(drawing)),
-    ...drawWays(drawing),
-    '',
-    ...drawPlanets(drawing),
-    '',
-    ...drawShips(drawing),
-    '',
-    ...drawOdds(drawing),
-  ]
+  return apart(
+    drawHeading(drawing),
+    [...(width >= MAP_WIDTH ? drawMap(drawing) : listSectors(drawing)), ...drawWays(drawing)],
+    drawPlanets(drawing),
+    drawShips(drawing),
+    drawOdds(drawing),
+  )
 }
 
 /** What changes during one's own turn, and what the next deed depends on. */
-function drawBriefly(drawing: Drawing, ship: Ship): string[] {
+function drawBriefly(drawing: LegioDrawing, ship: Ship): string[] {
   const { view, width } = drawing
   return [
     ...drawHeading(drawing),
@@ -55,7 +50,7 @@ function drawBriefly(drawing: Drawing, ship: Ship): string[] {
   ]
 }
 
-function drawHeading(drawing: Drawing): string[] {
+function drawHeading(drawing: LegioDrawing): string[] {
   const { view, width } = drawing
   const { table } = drawing.words
   const hand = view.over ? 0 : view.turn.hand
@@ -73,7 +68,7 @@ function drawHeading(drawing: Drawing): string[] {
 }
 
 /** What it takes to get about, what letters stand for, and what each zone asks for (VL-115). */
-function drawWays(drawing: Drawing): string[] {
+function drawWays(drawing: LegioDrawing): string[] {
   const { ship, view, width } = drawing
   const { table } = drawing.words
   const lines = { width, between: ' · ', rest: '  ' }
@@ -84,7 +79,7 @@ function drawWays(drawing: Drawing): string[] {
   ]
 }
 
-function wayFrom({ words: { table } }: Drawing, sector: number, xOpen: boolean): string {
+function wayFrom({ words: { table } }: LegioDrawing, sector: number, xOpen: boolean): string {
   if (sector === SECTOR_X) return table.wayOutOfX(MAP.sectorX.exit)
   const costs = routeCosts(sector)
   const ways = [1, 2, 3, 4, 5].filter((to) => to !== sector).map((to) => ({ to, cards: costs[to] }))

@@ -1,4 +1,4 @@
-import { flow, type Phrase, type Piece } from '@astrolabe/drawing/ink.ts'
+import { bold, dim, flow, type Phrase, type Piece, spaced } from '@astrolabe/drawing/ink.ts'
 import { AVATARS } from '../content/avatars.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { foesOf } from '../position/skills.ts'
@@ -7,15 +7,15 @@ import { FACE_NAMES } from '../text/reading.ts'
 import { FACES } from '../text/symbols.ts'
 import { systemName } from '../text/systems.ts'
 import type { FoeSight } from '../text/words.table.ts'
-import { bold, type Drawing, dim, mark, named, nameOf, spaced } from './drawing.ts'
+import { type XodusDrawing, mark, named, nameOf } from './drawing.ts'
 import { cardOf, flyingIn, shieldsOf } from './sights.ts'
 
-function sightOf(drawing: Drawing, foe: Foe): FoeSight {
+function sightOf(drawing: XodusDrawing, foe: Foe): FoeSight {
   return { name: named(drawing, cardOf(foe).name), health: foe.health, shields: shieldsOf(foe) }
 }
 
 /** Avatars and face-up Enemies on the map, and whom they have engaged. */
-export function drawFoes(drawing: Drawing): string[] {
+export function drawFoes(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   if (view.foes.length === 0 && view.goneAvatars.length === 0) return []
   const gone = view.goneAvatars.map((number) => named(drawing, AVATARS[number - 1].name))
@@ -26,7 +26,7 @@ export function drawFoes(drawing: Drawing): string[] {
   ]
 }
 
-export function drawFoe(drawing: Drawing, foe: Foe): string[] {
+export function drawFoe(drawing: XodusDrawing, foe: Foe): string[] {
   const { view, width, words } = drawing
   const sight = sightOf(drawing, foe)
   const engaged = foe.avatar ? flyingIn(view, foe.place).filter((ship) => ship.engaged) : []
@@ -40,7 +40,7 @@ export function drawFoe(drawing: Drawing, foe: Foe): string[] {
 }
 
 /** What is under way: a tile in hand, an Exploration, a combat, dice on the table. */
-export function drawAffairs(drawing: Drawing): string[] {
+export function drawAffairs(drawing: XodusDrawing): string[] {
   const { view, width, words, language } = drawing
   const lines: Phrase[][] = []
   if (view.drawn !== NONE) lines.push([[words.drawn(systemName(view.drawn, language))]])
@@ -51,7 +51,7 @@ export function drawAffairs(drawing: Drawing): string[] {
   return lines.flatMap((phrases) => flow(phrases, { width, between: ' · ', rest: '  ' }))
 }
 
-function combatOf(drawing: Drawing): Phrase[] {
+function combatOf(drawing: XodusDrawing): Phrase[] {
   const { view, words } = drawing
   const { combat } = view
   if (combat === null) return []
@@ -68,7 +68,7 @@ function combatOf(drawing: Drawing): Phrase[] {
   ]
 }
 
-function rollOf(drawing: Drawing, roll: Roll): Phrase[] {
+function rollOf(drawing: XodusDrawing, roll: Roll): Phrase[] {
   const { view, words } = drawing
   const phrases: Phrase[] = [[bold(drawing, words.roll[roll.kind])]]
   for (const index of new Set(roll.dice.map(({ ship }) => ship))) {
@@ -84,7 +84,7 @@ function rollOf(drawing: Drawing, roll: Roll): Phrase[] {
   return phrases
 }
 
-function dieOf(drawing: Drawing, { face, ignored, rerolled, hits, used }: Die): Piece {
+function dieOf(drawing: XodusDrawing, { face, ignored, rerolled, hits, used }: Die): Piece {
   const sign = FACES[FACE_NAMES[face]]
   const again = rerolled ? '*' : ''
   if (ignored) return dim(drawing, `(${sign})${again}`)

@@ -1,8 +1,17 @@
-import { columnsOf, flow, inked, type Phrase, type Piece, shorten } from '@astrolabe/drawing/ink.ts'
+import {
+  bold,
+  columnsOf,
+  dim,
+  flow,
+  inked,
+  type Phrase,
+  type Piece,
+  shorten,
+} from '@astrolabe/drawing/ink.ts'
 import type { TileColour } from '../content/schema.ts'
 import { hasRift, hasWormhole, tileOf } from '../position/map.ts'
 import { NONE, type System, UNREVEALED, type XodusState } from '../position/state.ts'
-import { bold, type Drawing, dim, mark, nameOf, shipLetter } from './drawing.ts'
+import { type XodusDrawing, mark, nameOf, shipLetter } from './drawing.ts'
 import { actingShips, flyingIn, foesIn, wrecksIn } from './sights.ts'
 
 // Tiles are hexes with a flat top, in columns, each column half a tile lower than the one before it. A tile is a cell of
@@ -34,7 +43,7 @@ interface Part {
 }
 
 /** The map as a picture; nothing if it is too broad for the width. */
-export function drawMap(drawing: Drawing): string[] | undefined {
+export function drawMap(drawing: XodusDrawing): string[] | undefined {
   const { systems } = drawing.view
   const left = Math.min(...systems.map(({ q }) => q))
   const right = Math.max(...systems.map(({ q }) => q))
@@ -88,7 +97,7 @@ function drawEdges({ lanes }: System, lines: Part[][], line: number, column: num
 }
 
 /** The lines of a cell: its name, what lies there, who is there. */
-function cellOf(drawing: Drawing, place: number): readonly [Phrase, Phrase, Phrase] {
+function cellOf(drawing: XodusDrawing, place: number): readonly [Phrase, Phrase, Phrase] {
   const { view } = drawing
   const greatRift = tileOf(view, place).colour === 'great-rift'
   const name = greatRift ? drawing.words.greatRift : nameOf(drawing, place)
@@ -150,7 +159,7 @@ function atColumns(parts: readonly Part[]): string {
   return inked(line).trimEnd()
 }
 
-function drawLegend(drawing: Drawing): string[] {
+function drawLegend(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   return words
     .legend(shipLetter(view.ships.length - 1))

@@ -1,16 +1,16 @@
-import { flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
+import { bold, flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
 import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { MODULES } from '../content/modules.ts'
 import { SHIPS } from '../content/ships.ts'
 import { NONE, type Ship, type XodusState } from '../position/state.ts'
 import { halfOf } from '../text/reading.ts'
 import type { Condition } from '../text/words.table.ts'
-import { bold, type Drawing, mark, named, nameOf, shipName } from './drawing.ts'
+import { type XodusDrawing, mark, named, nameOf, shipName } from './drawing.ts'
 
 const NAME_COLUMNS = 24
 
 /** Every ship: where it is and how it stands, then its Mods, Modules and Damage cards. */
-export function drawShips(drawing: Drawing): string[] {
+export function drawShips(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   return [
     ...flow([[bold(drawing, words.ships)]], { width, between: ' ' }),
@@ -18,7 +18,7 @@ export function drawShips(drawing: Drawing): string[] {
   ]
 }
 
-export function drawShip(drawing: Drawing, ship: Ship): string[] {
+export function drawShip(drawing: XodusDrawing, ship: Ship): string[] {
   const { view, width, words } = drawing
   const lines = { width, between: ' · ', rest: '  ' }
   const title: Phrase = [mark(drawing, ship), ` ${captain(drawing, ship)}`]
@@ -34,15 +34,15 @@ export function drawShip(drawing: Drawing, ship: Ship): string[] {
   ]
 }
 
-function captain({ names, seat, words }: Drawing, ship: Ship): string {
+function captain({ names, seat, words }: XodusDrawing, ship: Ship): string {
   return shorten(names(ship.seat), NAME_COLUMNS) + (ship.seat === seat ? ` (${words.you})` : '')
 }
 
-function keysOf({ words }: Drawing, { keys }: Ship): Phrase[] {
+function keysOf({ words }: XodusDrawing, { keys }: Ship): Phrase[] {
   return keys.length > 0 ? [[words.keys(keys.length)]] : []
 }
 
-function numbersOf(drawing: Drawing, ship: Ship): Phrase[] {
+function numbersOf(drawing: XodusDrawing, ship: Ship): Phrase[] {
   const { words } = drawing
   const { levels } = SHIPS[ship.board]
   return [
@@ -67,7 +67,7 @@ function conditionsOf(view: XodusState, ship: Ship): Condition[] {
   return all.flatMap(([condition, holds]) => (holds ? [condition] : []))
 }
 
-function cardsOf(drawing: Drawing, ship: Ship): string[] {
+function cardsOf(drawing: XodusDrawing, ship: Ship): string[] {
   const { width, words } = drawing
   const mods = ship.mods.flatMap((choice, index) =>
     choice === 0 ? [] : [named(drawing, halfOf(ship.board, index + 1, choice).name)],

@@ -1,12 +1,12 @@
-import { flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { bold, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { NONE, type Signal } from '../position/state.ts'
 import { signalPlace } from '../text/symbols.ts'
 import type { SignalProgress } from '../text/words.table.ts'
-import { bold, type Drawing, mark, named, nameOf } from './drawing.ts'
+import { type XodusDrawing, mark, named, nameOf } from './drawing.ts'
 
 /** Every Signal: where it is, what it asks for and how far that has come, or where its Key is now. */
-export function drawSignals(drawing: Drawing): string[] {
+export function drawSignals(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   return [
     ...flow([[bold(drawing, words.signals)]], { width, between: ' ' }),
@@ -20,13 +20,13 @@ export function drawSignals(drawing: Drawing): string[] {
   ]
 }
 
-function titleOf(drawing: Drawing, { card }: Signal): Phrase {
+function titleOf(drawing: XodusDrawing, { card }: Signal): Phrase {
   if (card === NONE) return []
   const { name, level } = SIGNALS[card]
   return [` ${named(drawing, name)} (${drawing.words.signalLevel[level]})`]
 }
 
-function standingOf(drawing: Drawing, signal: Signal, place: number): Phrase[] {
+function standingOf(drawing: XodusDrawing, signal: Signal, place: number): Phrase[] {
   const { view, words } = drawing
   if (signal.solved) return [keyOf(drawing, place)]
   const at = view.systems.findIndex(({ key }) => key === place)
@@ -37,7 +37,7 @@ function standingOf(drawing: Drawing, signal: Signal, place: number): Phrase[] {
   return progress === undefined ? [where] : [where, [progress]]
 }
 
-function keyOf(drawing: Drawing, place: number): Phrase {
+function keyOf(drawing: XodusDrawing, place: number): Phrase {
   const { view, words } = drawing
   const bearer = view.ships.find(({ keys }) => keys.includes(place))
   if (bearer === undefined) return [words.keyOnRift]
@@ -46,7 +46,7 @@ function keyOf(drawing: Drawing, place: number): Phrase {
 
 /** How far the work on a Signal has come. */
 export function progressOf(
-  drawing: Pick<Drawing, 'view' | 'language'>,
+  drawing: Pick<XodusDrawing, 'view' | 'language'>,
   { card, markers, needed, marked }: Signal,
 ): SignalProgress {
   const { work } = SIGNALS[card]

@@ -1,12 +1,12 @@
-import { commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { bold, commas, flow, type Phrase, spaced } from '@astrolabe/drawing/ink.ts'
 import { hasWormhole } from '../position/map.ts'
 import { NONE, UNREVEALED } from '../position/state.ts'
-import { bold, type Drawing, mark, nameOf, spaced } from './drawing.ts'
+import { type XodusDrawing, mark, nameOf } from './drawing.ts'
 import { actingShips, flyingIn, foesIn, wrecksIn } from './sights.ts'
 import { thingsIn } from './things.ts'
 
 /** Systems in words: all of them with their lanes where there is no picture, else those where something is going on. */
-export function drawSystems(drawing: Drawing, pictured: boolean): string[] {
+export function drawSystems(drawing: XodusDrawing, pictured: boolean): string[] {
   const { view, width, words } = drawing
   const lines = view.systems.flatMap((_, place) =>
     !pictured || isOfNote(drawing, place) ? drawSystem(drawing, place, !pictured) : [],
@@ -14,7 +14,7 @@ export function drawSystems(drawing: Drawing, pictured: boolean): string[] {
   return [...flow([[bold(drawing, words.systems)]], { width, between: ' ' }), ...lines]
 }
 
-function isOfNote({ view }: Drawing, place: number): boolean {
+function isOfNote({ view }: XodusDrawing, place: number): boolean {
   const { ally, stock, key } = view.systems[place]
   return (
     flyingIn(view, place).length > 0 ||
@@ -26,7 +26,7 @@ function isOfNote({ view }: Drawing, place: number): boolean {
   )
 }
 
-export function drawSystem(drawing: Drawing, place: number, withLanes = false): string[] {
+export function drawSystem(drawing: XodusDrawing, place: number, withLanes = false): string[] {
   const { view, width, words } = drawing
   const ships = flyingIn(view, place).map((ship) => mark(drawing, ship))
   const phrases: Phrase[] = [
@@ -41,7 +41,7 @@ export function drawSystem(drawing: Drawing, place: number, withLanes = false): 
 }
 
 /** Where the ships whose turn it is can go from here: through each open edge, and by Wormhole. */
-export function drawWays(drawing: Drawing): string[] {
+export function drawWays(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   const leader = actingShips(view).at(0)
   if (leader === undefined) return []

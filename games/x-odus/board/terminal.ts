@@ -1,12 +1,12 @@
 import type { DrawTable, Language } from '@astrolabe/kernel'
-import { commas, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import { apart, bold, commas, dim, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import { tilesLeft } from '../position/stack.ts'
 import { NONE, type XodusState } from '../position/state.ts'
 import { table as en } from '../text/en/table.ts'
 import { table as fr } from '../text/fr/table.ts'
 import type { TableWords } from '../text/words.table.ts'
 import { drawAffairs, drawFoe, drawFoes } from './combat.ts'
-import { bold, type Drawing, dim, shipLetter, shipName } from './drawing.ts'
+import { type XodusDrawing, shipLetter, shipName } from './drawing.ts'
 import { drawMap } from './map.ts'
 import { drawShip, drawShips } from './ships.ts'
 import { actingShips, flyingIn, foesIn, nextSpecial, trackOf } from './sights.ts'
@@ -22,7 +22,7 @@ export const drawTable: DrawTable<XodusState> = (
   seat,
   { language, names, width, paint, brief = false },
 ) => {
-  const drawing: Drawing = { view, seat, language, words: WORDS[language], names, width, paint }
+  const drawing: XodusDrawing = { view, seat, language, words: WORDS[language], names, width, paint }
   if (brief && actingShips(view).length > 0) return drawBriefly(drawing)
   const picture = drawMap(drawing)
   return apart(
@@ -36,13 +36,8 @@ export const drawTable: DrawTable<XodusState> = (
   )
 }
 
-/** Parts of the table, an empty line between any two that say something. */
-function apart(...parts: readonly (readonly string[])[]): string[] {
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? ['', ...part] : part))
-}
-
 /** What changes during a turn, and what the next deed depends on. */
-function drawBriefly(drawing: Drawing): string[] {
+function drawBriefly(drawing: XodusDrawing): string[] {
   const { view, words } = drawing
   const ships = actingShips(view)
   const here = ships[0].place
@@ -60,13 +55,13 @@ function drawBriefly(drawing: Drawing): string[] {
   ]
 }
 
-function drawHeading(drawing: Drawing, ...more: readonly Phrase[]): string[] {
+function drawHeading(drawing: XodusDrawing, ...more: readonly Phrase[]): string[] {
   const { view, width, words } = drawing
   const placed: Phrase = [words.keysPlaced(view.keysPlaced.length, trackOf(view).keys)]
   return flow([...momentOf(drawing), placed, ...more], { width, between: ' · ', rest: '  ' })
 }
 
-function momentOf(drawing: Drawing): Phrase[] {
+function momentOf(drawing: XodusDrawing): Phrase[] {
   const { view, words } = drawing
   if (view.ending !== '') return [[bold(drawing, words.gameOver(view.ending))]]
   if (!view.ready) return [[bold(drawing, words.choosingShips)]]
@@ -84,7 +79,7 @@ function momentOf(drawing: Drawing): Phrase[] {
 }
 
 /** What is left of the stack, and how likely the next tile is a red one. */
-function drawStack(drawing: Drawing): string[] {
+function drawStack(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   const next = nextSpecial(view)
   const phrases: Phrase[] = [[dim(drawing, words.stack(tilesLeft(view)))]]

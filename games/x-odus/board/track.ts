@@ -1,9 +1,9 @@
-import { flow, type Phrase } from '@astrolabe/drawing/ink.ts'
-import { bold, type Drawing, dim } from './drawing.ts'
+import { bold, dim, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import type { XodusDrawing } from './drawing.ts'
 import { trackOf } from './sights.ts'
 
 /** The Corruption board: every space, with the marker and the Avatar tokens, and what changes this round. */
-export function drawTrack(drawing: Drawing): string[] {
+export function drawTrack(drawing: XodusDrawing): string[] {
   const { view, width, words } = drawing
   const { spaces, red } = trackOf(view)
   const track = Array.from({ length: spaces }, (_, index): Phrase => {
@@ -21,7 +21,7 @@ export function drawTrack(drawing: Drawing): string[] {
 }
 
 /** What the next Corruption phase will do otherwise than usual. */
-export function drawChanges({ view, width, words }: Drawing): string[] {
+export function drawChanges({ view, width, words }: XodusDrawing): string[] {
   const phrases: Phrase[] = []
   const movement = view.movement + (view.nightmare ? 1 : 0)
   if (view.held) phrases.push([words.held])

@@ -1,26 +1,7 @@
+import { beyond, distances, EDGES, facing, type Hex } from '@astrolabe/kernel'
 import type { Tile, TileColour } from '../content/schema.ts'
 import { TILES } from '../content/tiles.ts'
 import { NONE, type System, UNREVEALED, type XodusState } from './state.ts'
-
-export interface Space {
-  readonly q: number
-  readonly r: number
-}
-
-/** The spaces around one, by edge: the top one, then clockwise. */
-const AROUND: readonly Space[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-]
-
-export const EDGES = AROUND.length
-
-/** The edge across from an edge, on the tile beyond it. */
-export const facing = (edge: number): number => (edge + 3) % EDGES
 
 /** By tile and edge, as it is printed. */
 const OPEN: readonly (readonly boolean[])[] = TILES.map(({ edges }) =>
@@ -35,10 +16,6 @@ export function opens(tile: number, turn: number, edge: number): boolean {
 /** XO-ACT-14: coloured edges are closed. `edge` is counted on the table, whichever way the tile is turned. */
 export function isOpen(system: System, edge: number): boolean {
   return opens(system.tile, system.turn, edge)
-}
-
-export function beyond({ q, r }: Space, edge: number): Space {
-  return { q: q + AROUND[edge].q, r: r + AROUND[edge].r }
 }
 
 export function placeAt(state: XodusState, q: number, r: number): number {
@@ -100,48 +77,24 @@ export function jumpsFrom(state: XodusState, place: number): number[] {
 
 /** Jumps to every System, or NONE where there is no way. */
 export function shipDistances(state: XodusState, from: number): number[] {
-  return distances(state, from, true)
+  const { systems } = state
+  let tunnelled = false
+  return distances(systems.length, from, (place) => {
+    // All Wormholes are reached from the first one met.
+    if (tunnelled || !hasWormhole(state, place)) return systems[place].lanes
+    tunnelled = true
+    return jumpsFrom(state, place)
+  })
 }
 
 /** Lanes to every System, without Wormholes; NONE where there is no way. */
-export function laneDistances(state: XodusState, from: number): number[] {
-  return distances(state, from, false)
-}
-
-function distances(state: XodusState, from: number, wormholes: boolean): number[] {
-  const { systems } = state
-  const far: number[] = []
-  for (let place = 0; place < systems.length; place++) far.push(NONE)
-  far[from] = 0
-  const queue = [from]
-  let tunnelled = !wormholes
-  for (let at = 0; at < queue.length; at++) {
-    const place = queue[at]
-    const next = far[place] + 1
-    const { lanes } = systems[place]
-    for (let edge = 0; edge < EDGES; edge++) {
-      const other = lanes[edge]
-      if (other >= 0 && far[other] === NONE) {
-        far[other] = next
-        queue.push(other)
-      }
-    }
-    // All Wormholes are reached from the first one met.
-    if (tunnelled || !hasWormhole(state, place)) continue
-    tunnelled = true
-    for (let other = 0; other < systems.length; other++) {
-      if (far[other] === NONE && hasWormhole(state, other)) {
-        far[other] = next
-        queue.push(other)
-      }
-    }
-  }
-  return far
+export function laneDistances({ systems }: XodusState, from: number): number[] {
+  return distances(systems.length, from, (place) => systems[place].lanes)
 }
 
 /** Empty spaces that an open edge of the map leads to, each once. */
-export function frontier(state: XodusState): Space[] {
-  const spaces: Space[] = []
+export function frontier(state: XodusState): Hex[] {
+  const spaces: Hex[] = []
   for (let place = 0; place < state.systems.length; place++) {
     for (let edge = 0; edge < EDGES; edge++) {
       if (!leadsOut(state, place, edge)) continue
@@ -161,7 +114,8 @@ export function turnsThatFit(state: XodusState, tile: number, q: number, r: numb
   let useful = 0
   let joining = 0
   for (let edge = 0; edge < EDGES; edge++) {
-    const place = placeAt(state, q + AROUND[edge].q, r + AROUND[edge].r)
+    const beside = beyond({ q, r }, edge)
+    const place = placeAt(state, beside.q, beside.r)
     if (place !== NONE && !isOpen(state.systems[place], facing(edge))) continue
     useful |= 1 << edge
     if (place !== NONE && (from === NONE || place === from)) joining |= 1 << edge

@@ -1,5 +1,6 @@
+import { beyond, EDGES, facing } from '@astrolabe/kernel'
 import { TILES } from '../content/tiles.ts'
-import { beyond, EDGES, facing, isOpen, opens, placeAt } from '../position/map.ts'
+import { isOpen, opens, placeAt } from '../position/map.ts'
 import { GREAT_RIFT, RED } from '../position/stack.ts'
 import { NONE, NOT_PACIFIED, UNREVEALED, type Xodus, type XodusState } from '../position/state.ts'
 

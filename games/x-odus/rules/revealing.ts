@@ -1,8 +1,8 @@
-import type { Refusal } from '@astrolabe/kernel'
+import { beyond, EDGES, type Hex, type Refusal } from '@astrolabe/kernel'
 import { cannotUse, pay, traitOf } from './abilities.ts'
 import { cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
 import { gainExp } from './experience.ts'
-import { beyond, EDGES, frontier, leadsOut, type Space, turnsThatFit } from '../position/map.ts'
+import { frontier, leadsOut, turnsThatFit } from '../position/map.ts'
 import { drawTile, placeTile } from './laying.ts'
 import { moveGroup } from './moving.ts'
 import type { SmallAnswer, WindowMove } from './questions.ts'
@@ -43,7 +43,7 @@ function revealThrough(g: Xodus, edge: number): number {
 }
 
 /** XO-ACT-01 to XO-ACT-04: the space is chosen before the tile is seen, but for a captain who foresees it. */
-function reveal(g: Xodus, { seat, board, place }: Ship, spaces: readonly Space[]): number {
+function reveal(g: Xodus, { seat, board, place }: Ship, spaces: readonly Hex[]): number {
   const foreseen = foreseesTile(g.state)
   if (foreseen) drawTile(g)
   const { q, r } = chooseSpace(g, seat, spaces)
@@ -114,15 +114,15 @@ export function revealAnywhere(g: Xodus, seat: number, n: number): void {
   }
 }
 
-function spacesAround(state: XodusState, place: number): Space[] {
-  const spaces: Space[] = []
+function spacesAround(state: XodusState, place: number): Hex[] {
+  const spaces: Hex[] = []
   for (let edge = 0; edge < EDGES; edge++) {
     if (leadsOut(state, place, edge)) spaces.push(beyond(state.systems[place], edge))
   }
   return spaces
 }
 
-function chooseSpace(g: Xodus, seat: number, spaces: readonly Space[]): Space {
+function chooseSpace(g: Xodus, seat: number, spaces: readonly Hex[]): Hex {
   const menu = g.menu<SpaceAnswer>(seat, 'space')
   for (const { q, r } of spaces) menu.offer(spaceAnswer(q, r))
   return menu.ask()

@@ -1,11 +1,8 @@
-import { FastChance, tableOptions } from '@astrolabe/kernel'
+import { beyond, EDGES, facing, FastChance, tableOptions } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { xodus } from '../rules/game.ts'
 import { addSystem, drawTile } from '../rules/laying.ts'
 import {
-  beyond,
-  EDGES,
-  facing,
   frontier,
   hasWormhole,
   isOpen,

@@ -1,6 +1,7 @@
+import { EDGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { TILES } from '../content/tiles.ts'
-import { EDGES, isOpen, turnsThatFit } from '../position/map.ts'
+import { isOpen, turnsThatFit } from '../position/map.ts'
 import { NONE } from '../position/state.ts'
 import { type Position, tile, transcript } from './transcript.ts'
 

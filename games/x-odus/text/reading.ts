@@ -1,3 +1,4 @@
+import { beyond, EDGES, facing } from '@astrolabe/kernel'
 import { AVATARS } from '../content/avatars.ts'
 import { ALLIES } from '../content/allies.ts'
 import { ENEMIES } from '../content/enemies.ts'
@@ -6,7 +7,7 @@ import { MODULE_ENERGY, MODULES } from '../content/modules.ts'
 import type { Ability, DieFace, Effect, ModHalf, Name } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import { TILES } from '../content/tiles.ts'
-import { beyond, EDGES, facing, isOpen, placeAt, shipDistances } from '../position/map.ts'
+import { isOpen, placeAt, shipDistances } from '../position/map.ts'
 import {
   type CardRef,
   COLOURS,

@@ -7,7 +7,7 @@ import { DeckCorner } from './deck-corner.tsx'
 import { type LegioScene, lookOf } from './look.ts'
 import { PlanetTags } from './planet-tags.tsx'
 import { ActivePlanet, Undiscovered, UsedUp } from './planets.tsx'
-import { Rising } from './rising.tsx'
+import { Gains } from './gains.tsx'
 import { Sector } from './sector.tsx'
 import { Ships } from './ships.tsx'
 import { boardSpots } from './spots.ts'
@@ -49,7 +49,7 @@ export function Board(scene: LegioScene) {
             <PlanetTags key={slot} {...drawn} name={slot} />
           ))}
           <Ships {...drawn} />
-          <Rising {...drawn} />
+          <Gains {...drawn} />
         </svg>
         <DeckCorner {...drawn} spots={spots} />
       </BoardFrame>

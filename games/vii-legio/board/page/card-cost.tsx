@@ -1,4 +1,4 @@
-import type { Point } from './outline.ts'
+import type { Point } from '@astrolabe/drawing'
 
 interface CardCostProps {
   readonly cards: number

@@ -1,4 +1,4 @@
-import type { Point } from './outline.ts'
+import type { Point } from '@astrolabe/drawing'
 
 // The five sectors lie in two rows like bricks, so that each has the neighbours the rules give it: 2 and 4 above; 1, 3
 // and 5 below. The corners above are left for the deck and for Sector X.

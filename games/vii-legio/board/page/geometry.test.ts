@@ -1,7 +1,8 @@
+import type { Point } from '@astrolabe/drawing'
 import { describe, expect, test } from 'vitest'
 import { MAP } from '../../content/map.ts'
 import { arrange } from './geometry.ts'
-import { inset, type Point } from './outline.ts'
+import { inset } from './outline.ts'
 
 const BOXES = [
   [900, 480],

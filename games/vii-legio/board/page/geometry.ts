@@ -1,8 +1,9 @@
+import type { Point } from '@astrolabe/drawing'
 import { MAP } from '../../content/map.ts'
 import { SECTOR_X } from '../../text/reading.ts'
 import { SECTORS } from '../sights.ts'
 import { borderPoint, cornersOf, type Frame, frameOf, isAbove } from './frame.ts'
-import { inset, type Point, rounded } from './outline.ts'
+import { inset, rounded } from './outline.ts'
 import { scatter } from './scatter.ts'
 
 export interface SectorPlace {

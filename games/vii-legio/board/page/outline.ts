@@ -1,7 +1,4 @@
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from '@astrolabe/drawing'
 
 /** A convex outline, clockwise, with every side moved inwards. */
 export function inset(corners: readonly Point[], by: number): Point[] {

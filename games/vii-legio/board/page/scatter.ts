@@ -1,4 +1,4 @@
-import type { Point } from './outline.ts'
+import type { Point } from '@astrolabe/drawing'
 
 /** A box on the map. */
 export interface Room {

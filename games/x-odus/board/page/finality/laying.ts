@@ -1,5 +1,6 @@
+import { beyond, EDGES } from '@astrolabe/kernel'
 import { TILES } from '../../../content/tiles.ts'
-import { beyond, EDGES, frontier, leadsOut, turnsThatFit } from '../../../position/map.ts'
+import { frontier, leadsOut, turnsThatFit } from '../../../position/map.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import type { SmallAnswer } from '../../../rules/questions.ts'
 import { acting } from '../../../text/reading.ts'

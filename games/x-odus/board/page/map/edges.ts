@@ -1,7 +1,9 @@
+import { beyond, EDGES, facing, type Hex } from '@astrolabe/kernel'
+import { ALL_EDGES, lineOf } from '@astrolabe/drawing'
 import { TILES } from '../../../content/tiles.ts'
-import { beyond, EDGES, facing, isOpen, placeAt, type Space } from '../../../position/map.ts'
+import { isOpen, placeAt } from '../../../position/map.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
-import { ALL_EDGES, endsOf, lineOf, TILE_RADIUS } from './geometry.ts'
+import { endsOf, TILE_RADIUS } from './geometry.ts'
 
 /**
  * What an edge of a tile is to a traveller: a lane, a way into what is not revealed, or closed; it is blocked where
@@ -13,7 +15,7 @@ const opens = (tile: number, turn: number, edge: number): boolean =>
   TILES[tile].edges[(edge - turn + EDGES) % EDGES] === '1'
 
 /** The edges of a tile as it lies on a space, or as it would. */
-export function edgesOn(view: XodusState, tile: number, turn: number, space: Space): EdgeKind[] {
+export function edgesOn(view: XodusState, tile: number, turn: number, space: Hex): EdgeKind[] {
   return ALL_EDGES.map((edge) => {
     if (!opens(tile, turn, edge)) return 'closed'
     const { q, r } = beyond(space, edge)

@@ -1,16 +1,15 @@
-import { circlePath, SpotMark } from '@astrolabe/drawing'
+import { circlePath, plus, type Point, SpotMark, useGlide } from '@astrolabe/drawing'
 import { AVATARS } from '../../../content/avatars.ts'
 import type { Foe, Ship } from '../../../position/state.ts'
 import { AvatarEmblem } from '../pieces/avatar-emblem.tsx'
 import { EnemyPortrait } from '../pieces/enemy-portrait.tsx'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import type { Drawn } from './drawn.ts'
-import { middleOf, type Point, plus } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 import { wayOfAvatar } from './news.ts'
 import { Badge } from './ships.tsx'
 import type { MapSpots } from './spots.ts'
 import { avatarPoint, enemiesIn, enemyPoint, isWreck, shipStand } from './standing.ts'
-import { useGlide } from './use-glide.ts'
 
 interface AvatarsProps extends Drawn {
   readonly spots: MapSpots['avatars']

@@ -1,7 +1,9 @@
-import { frontier, type Space } from '../../../position/map.ts'
+import type { Hex } from '@astrolabe/kernel'
+import type { Box } from '@astrolabe/drawing'
+import { frontier } from '../../../position/map.ts'
 import { tilesLeft } from '../../../position/stack.ts'
 import type { XodusState } from '../../../position/state.ts'
-import { type Box, boxAround } from './geometry.ts'
+import { boxAround } from './geometry.ts'
 import { layingSpace } from './turning.ts'
 import { leaderOf } from './ways.ts'
 
@@ -22,7 +24,7 @@ export function wholeOf(view: XodusState): Box {
 }
 
 /** Where the game is being played now. */
-export function mattering(view: XodusState): readonly Space[] {
+export function mattering(view: XodusState): readonly Hex[] {
   const laying = layingSpace(view)
   if (laying !== undefined) return [laying]
   const leader = leaderOf(view)

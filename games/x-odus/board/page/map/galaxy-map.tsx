@@ -1,8 +1,8 @@
-import { useBox } from '@astrolabe/drawing'
+import { MapWindow, useBox, useCamera, useIssue, usePointed, useShown, ZoomButtons } from '@astrolabe/drawing'
 import { useMemo } from 'preact/hooks'
 import { detailAt } from './appearance.ts'
 import { Arrival } from './arrival.tsx'
-import { transformOf } from './camera.ts'
+import { Changes } from './changes.tsx'
 import { Avatars, Remains } from './foes.tsx'
 import { eventsOf, mattering, wholeOf } from './framing.ts'
 import { Frontier } from './frontier.tsx'
@@ -11,9 +11,8 @@ import { Lanes } from './lanes.tsx'
 import { Laying } from './laying.tsx'
 import { LitWays } from './lit-ways.tsx'
 import type { Look, XodusScene } from './look.ts'
-import { eventful, revealedIn, useIssue } from './news.ts'
-import { placeOf, usePointed } from './pointed.ts'
-import { Rising } from './rising.tsx'
+import { eventful, revealedIn } from './news.ts'
+import { placeOf, placesLit } from './pointed.ts'
 import { Ships } from './ships.tsx'
 import { allSpots, type MapSpots } from './spots.ts'
 import { StackCorner } from './stack-corner.tsx'
@@ -23,10 +22,6 @@ import { TileMarks } from './tile-marks.tsx'
 import { Tile } from './tile.tsx'
 import { TurnBar } from './turn-bar.tsx'
 import { layingSpace, useTurning } from './turning.ts'
-import { useCamera } from './use-camera.ts'
-import { useHand } from './use-hand.ts'
-import { placesLit, useShown } from './use-shown.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** The room that the bar for turning a tile takes from the map. */
 const TURN_BAR = 76
@@ -56,10 +51,10 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
     issue,
     clear: turning && laying && { box: boxAround([laying], 0.05), pixels: TURN_BAR },
   })
-  const hand = useHand(frame, moves)
-  useShown(view, moves, placesLit(spots, scene.lit, pointed.focused))
+  const lit = placesLit(spots, scene.lit, pointed.focused).map((shown) => view.systems[shown])
+  useShown(moves, lit.length > 0 ? boxAround(lit) : undefined)
 
-  const { camera, smooth, moved } = shot
+  const { camera, moved } = shot
   const detail = detailAt(camera.scale * RADIUS)
   const drawn = { scene, look, detail }
   const place = placeOf(spots, pointed.id)
@@ -83,37 +78,35 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
   const said = allSpots(spots).find(({ id }) => id === pointed.id)
   return (
     <div class={`xodus-map xodus-map-${detail.level}`} onKeyDown={moves.keys}>
-      <div ref={frame} class="xodus-window" data-pans {...hand} {...pointed.handlers}>
-        <svg class="xodus-sky" role="none" width={room.width} height={room.height}>
-          <TilePatterns />
-          <g
-            class={smooth ? 'xodus-world xodus-world-smooth' : 'xodus-world'}
-            style={{ transform: transformOf(camera, room) }}
-          >
-            <Frontier {...drawn} spots={spots.spaces} />
-            {tiles}
-            <Lanes view={view} />
-            {marks}
-            <Arrival view={view} />
-            <Threat {...drawn} hunts={hunts} watched={watched} />
-            <LitWays scene={scene} place={place} />
-            <Laying
-              {...drawn}
-              turning={turning}
-              considered={spots.spaces.find(({ id }) => id === pointed.id)}
-            />
-            <Remains {...drawn} />
-            <Ships {...drawn} spots={spots.ships} reach={REACH / camera.scale} issue={issue} />
-            <Avatars {...drawn} spots={spots.avatars} reach={REACH / camera.scale} issue={issue} />
-            <Rising {...drawn} issue={issue} />
-          </g>
-        </svg>
-        {said !== undefined && turning === undefined && (
-          <p class="xodus-caption" aria-hidden="true">
-            {said.name}
-          </p>
-        )}
-      </div>
+      <MapWindow
+        frame={frame}
+        room={room}
+        shot={shot}
+        moves={moves}
+        pointed={pointed}
+        over={
+          said !== undefined &&
+          turning === undefined && (
+            <p class="xodus-caption" aria-hidden="true">
+              {said.name}
+            </p>
+          )
+        }
+      >
+        <TilePatterns />
+        <Frontier {...drawn} spots={spots.spaces} />
+        {tiles}
+        <Lanes view={view} />
+        {marks}
+        <Arrival view={view} />
+        <Threat {...drawn} hunts={hunts} watched={watched} />
+        <LitWays scene={scene} place={place} />
+        <Laying {...drawn} turning={turning} considered={spots.spaces.find(({ id }) => id === pointed.id)} />
+        <Remains {...drawn} />
+        <Ships {...drawn} spots={spots.ships} reach={REACH / camera.scale} issue={issue} />
+        <Avatars {...drawn} spots={spots.avatars} reach={REACH / camera.scale} issue={issue} />
+        <Changes {...drawn} issue={issue} />
+      </MapWindow>
       <StackCorner scene={scene} look={look} spot={spots.stack} />
       <ZoomButtons moves={moves} words={look.words.page.map} moved={moved} />
       {turning && <TurnBar look={look} turning={turning} />}

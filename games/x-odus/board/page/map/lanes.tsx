@@ -1,5 +1,6 @@
+import { between, lineOf, type Point } from '@astrolabe/drawing'
 import type { XodusState } from '../../../position/state.ts'
-import { between, lineOf, middleOf, type Point } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 
 /** Every lane once, from System to System: nothing else on the map looks like one. */
 export function Lanes({ view }: { readonly view: XodusState }) {

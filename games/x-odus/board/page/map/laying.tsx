@@ -1,13 +1,14 @@
-import { hexagonPath, SpotMark } from '@astrolabe/drawing'
+import type { Hex } from '@astrolabe/kernel'
+import { between, hexagonPath, lineOf, SpotMark } from '@astrolabe/drawing'
 import type { TargetedKeyboardEvent } from 'preact'
 import { TILES } from '../../../content/tiles.ts'
-import { type Space, turnsThatFit } from '../../../position/map.ts'
+import { turnsThatFit } from '../../../position/map.ts'
 import { NONE, type System } from '../../../position/state.ts'
 import { signalPlace } from '../../../text/symbols.ts'
 import { type Sign, signsOf } from './appearance.ts'
 import type { Drawn } from './drawn.ts'
 import { edgesOn } from './edges.ts'
-import { between, lineOf, middleOf, TILE_RADIUS } from './geometry.ts'
+import { middleOf, TILE_RADIUS } from './geometry.ts'
 import { Signs } from './signs.tsx'
 import { TileArt } from './tile-art.tsx'
 import { layingSpace, type Turning } from './turning.ts'
@@ -39,7 +40,7 @@ export function signsToCome(tile: number): Sign[] {
 interface LayingProps extends Drawn {
   readonly turning: Turning | undefined
   /** An empty space pointed at while the tile is known and its space is not. */
-  readonly considered: Space | undefined
+  readonly considered: Hex | undefined
 }
 
 /** The tile just drawn, where it will lie or might: whoever lays it turns it here and sees which lanes it would have. */
@@ -85,7 +86,7 @@ export function Laying({ scene, look, detail, turning, considered }: LayingProps
 }
 
 /** From hub to hub, as a lane is drawn. */
-function laneTo(system: System, space: Space): string {
+function laneTo(system: System, space: Hex): string {
   const [from, to] = [middleOf(space), middleOf(system)]
   return lineOf([between(from, to, 0.07), between(from, to, 0.93)])
 }

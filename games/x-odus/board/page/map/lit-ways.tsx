@@ -1,6 +1,7 @@
+import { bowOf, lineOf } from '@astrolabe/drawing'
 import { hasRift } from '../../../position/map.ts'
 import type { XodusState } from '../../../position/state.ts'
-import { bowOf, lineOf, middleOf } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 import type { XodusScene } from './look.ts'
 import { trailOf } from './threat.tsx'
 import { jumpsBetween, leaderOf, wormholesFrom } from './ways.ts'

@@ -1,18 +1,9 @@
-import { useRef } from 'preact/hooks'
+import type { FactOf } from '@astrolabe/kernel'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
 
-export type FactOf<K extends XodusFact['kind']> = Extract<XodusFact, { readonly kind: K }>
-
-const ofKind = <K extends XodusFact['kind']>(news: readonly XodusFact[], kind: K): FactOf<K>[] =>
-  news.filter((fact): fact is FactOf<K> => fact.kind === kind)
-
-/** A number of its own for each set of news, so that the same thing twice is shown twice. */
-export function useIssue(news: readonly XodusFact[]): number {
-  const held = useRef({ news, issue: 0 })
-  if (held.current.news !== news) held.current = { news, issue: held.current.issue + 1 }
-  return held.current.issue
-}
+const ofKind = <K extends XodusFact['kind']>(news: readonly XodusFact[], kind: K): FactOf<XodusFact, K>[] =>
+  news.filter((fact): fact is FactOf<XodusFact, K> => fact.kind === kind)
 
 const placeOf = ({ systems }: XodusState, tile: number): number =>
   systems.findIndex((system) => system.tile === tile)

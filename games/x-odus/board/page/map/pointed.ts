@@ -1,44 +1,4 @@
-import { useState } from 'preact/hooks'
 import type { MapSpots } from './spots.ts'
-
-/** What somebody's pointer or focus is on. */
-export interface Pointed {
-  readonly id: string | undefined
-  /** What the keys have led to. */
-  readonly focused: string | undefined
-  readonly handlers: {
-    readonly onPointerOver: (event: Event) => void
-    readonly onPointerLeave: (event: PointerEvent) => void
-    readonly onFocusIn: (event: Event) => void
-    readonly onFocusOut: () => void
-  }
-}
-
-const spotUnder = ({ target }: Event): string | undefined =>
-  target instanceof Element
-    ? target.closest<SVGElement | HTMLElement>('[data-spot]')?.dataset['spot']
-    : undefined
-
-const isByKeys = ({ target }: Event): boolean => target instanceof Element && target.matches(':focus-visible')
-
-export function usePointed(): Pointed {
-  const [under, setUnder] = useState<string | undefined>(undefined)
-  const [focused, setFocused] = useState<string | undefined>(undefined)
-  return {
-    id: under ?? focused,
-    focused,
-    handlers: {
-      onPointerOver: (event) => setUnder(spotUnder(event)),
-      // A finger that is lifted has not left: what it touched stays lit until it touches something else.
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType !== 'touch') setUnder(undefined)
-      },
-      // A press focuses as well; what is pressed is seen already.
-      onFocusIn: (event) => setFocused(isByKeys(event) ? spotUnder(event) : undefined),
-      onFocusOut: () => setFocused(undefined),
-    },
-  }
-}
 
 /** The System pointed at, or the one of the ship or Avatar pointed at. */
 export function placeOf({ systems, ships, avatars }: MapSpots, id: string | undefined): number | undefined {
@@ -47,4 +7,10 @@ export function placeOf({ systems, ships, avatars }: MapSpots, id: string | unde
     ships.find((spot) => spot.id === id)?.ship.place ??
     avatars.find((spot) => spot.id === id)?.hunt.avatar.place
   )
+}
+
+/** Systems that the keys or a reader's finger on the log have led to. */
+export function placesLit(spots: MapSpots, lit: ReadonlySet<string>, focused: string | undefined): number[] {
+  const ids = focused === undefined ? [...lit] : [focused]
+  return ids.flatMap((id) => placeOf(spots, id) ?? [])
 }

@@ -1,14 +1,23 @@
-import { circlePath, Icon, SeatMark, seatColour, SpotMark } from '@astrolabe/drawing'
+import {
+  circlePath,
+  Icon,
+  lineOf,
+  plus,
+  type Point,
+  seatColour,
+  SeatMark,
+  SpotMark,
+  useGlide,
+} from '@astrolabe/drawing'
 import type { Ship } from '../../../position/state.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import { shipLetter } from '../../drawing.ts'
 import { actingShips } from '../../sights.ts'
 import type { Drawn } from './drawn.ts'
-import { lineOf, middleOf, type Point, plus } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 import { wayOfShip } from './news.ts'
 import type { MapSpots } from './spots.ts'
 import { shipStand } from './standing.ts'
-import { useGlide } from './use-glide.ts'
 
 interface ShipsProps extends Drawn {
   readonly spots: MapSpots['ships']

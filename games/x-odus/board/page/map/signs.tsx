@@ -1,6 +1,5 @@
-import { Icon } from '@astrolabe/drawing'
+import { Icon, type Point } from '@astrolabe/drawing'
 import type { Sign } from './appearance.ts'
-import type { Point } from './geometry.ts'
 
 /** Between the ways of a tile, from the upper left; the lower ones lie under the ships. */
 export const PLACES: readonly Point[] = [

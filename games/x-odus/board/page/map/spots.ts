@@ -1,6 +1,7 @@
+import { beyond, EDGES, type Hex } from '@astrolabe/kernel'
 import type { Spot } from '@astrolabe/drawing'
 import { AVATARS } from '../../../content/avatars.ts'
-import { beyond, EDGES, leadsOut, type Space } from '../../../position/map.ts'
+import { leadsOut } from '../../../position/map.ts'
 import type { Ship } from '../../../position/state.ts'
 import { tilesLeft } from '../../../position/stack.ts'
 import type { SmallAnswer } from '../../../rules/questions.ts'
@@ -22,7 +23,7 @@ export type SpotOf<T> = Spot & T
 /** Systems are named by their tile, ships by their board, Avatars by their number: so are they in facts. */
 export const spotId = {
   system: (tile: number): string => `system-${tile}`,
-  space: ({ q, r }: Space): string => `space-${q},${r}`,
+  space: ({ q, r }: Hex): string => `space-${q},${r}`,
   ship: (board: number): string => `ship-${board}`,
   avatar: (number: number): string => `avatar-${number}`,
   laying: 'laying',
@@ -48,7 +49,7 @@ const HERE = [
 export interface MapSpots {
   readonly systems: readonly SpotOf<{ readonly place: number }>[]
   /** Empty spaces that a tile may come to lie on now. */
-  readonly spaces: readonly SpotOf<Space>[]
+  readonly spaces: readonly SpotOf<Hex>[]
   readonly ships: readonly SpotOf<{ readonly ship: Ship }>[]
   readonly avatars: readonly SpotOf<{ readonly hunt: Hunt }>[]
   /** The tile that is being laid: all the ways it may be turned. */
@@ -99,7 +100,7 @@ function systemSpot(look: Look, place: number): SpotOf<{ place: number }> {
   }
 }
 
-function spaceSpots(look: Look): SpotOf<Space>[] {
+function spaceSpots(look: Look): SpotOf<Hex>[] {
   const prompt = promptOf(look)
   if (prompt === 'act') return spacesAround(look)
   if (prompt !== 'space') return []
@@ -110,12 +111,12 @@ function spaceSpots(look: Look): SpotOf<Space>[] {
   })
 }
 
-function spacesAround(look: Look): SpotOf<Space>[] {
+function spacesAround(look: Look): SpotOf<Hex>[] {
   const { view } = look
   const leader = leaderOf(view)
   if (leader === undefined) return []
   const offered = (look.decision?.offers ?? []).map(({ key }) => key)
-  const spots: SpotOf<Space>[] = []
+  const spots: SpotOf<Hex>[] = []
   for (let edge = 0; edge < EDGES; edge++) {
     if (!leadsOut(view, leader.place, edge)) continue
     const space = beyond(view.systems[leader.place], edge)
@@ -127,7 +128,7 @@ function spacesAround(look: Look): SpotOf<Space>[] {
   return spots
 }
 
-const spaceName = (look: Look, { q, r }: Space): string =>
+const spaceName = (look: Look, { q, r }: Hex): string =>
   look.words.page.map.space(waysTo(look.view, q, r).map(({ place }) => nameOf(look, place)))
 
 function avatarName(look: Look, hunt: Hunt): string {

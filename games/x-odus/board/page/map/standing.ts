@@ -1,7 +1,8 @@
+import { type Point, plus } from '@astrolabe/drawing'
 import { hasAvatar } from '../../../position/map.ts'
 import { type Foe, NONE, type Ship, type XodusState } from '../../../position/state.ts'
 import type { Detail } from './appearance.ts'
-import { middleOf, type Point, plus } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 
 // Where pieces stand on their tile: foes in the middle, ships below them, face-up Enemies to the right.
 

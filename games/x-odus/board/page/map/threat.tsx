@@ -1,7 +1,8 @@
+import { bowOf, lineOf, plus, type Point } from '@astrolabe/drawing'
 import { AVATAR_DIE } from '../../../content/dice.ts'
 import type { XodusState } from '../../../position/state.ts'
 import type { Drawn } from './drawn.ts'
-import { bowOf, lineOf, middleOf, plus, type Point } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 import type { Hunt } from './hunt.ts'
 import { TILE_OUTLINE } from './tile-art.tsx'
 

@@ -1,8 +1,8 @@
-import { hexagonPath } from '@astrolabe/drawing'
+import { ALL_EDGES, hexagonPath, lineOf } from '@astrolabe/drawing'
 import { TILES } from '../../../content/tiles.ts'
 import { FAMILY } from './appearance.ts'
 import { type EdgeKind, wallsOf } from './edges.ts'
-import { ALL_EDGES, lineOf, TILE_RADIUS, towards } from './geometry.ts'
+import { TILE_RADIUS, towards } from './geometry.ts'
 
 export const TILE_OUTLINE = hexagonPath(TILE_RADIUS, 0, 0, 'right')
 

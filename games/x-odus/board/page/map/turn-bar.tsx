@@ -14,7 +14,7 @@ export function TurnBar({ look, turning }: TurnBarProps) {
   const { lanes, way, ways, turnBy } = turning
   return (
     <div class="xodus-turn-bar">
-      <button type="button" class="xodus-button" aria-label={map.turnLeft} onClick={() => turnBy(-1)}>
+      <button type="button" class="map-button" aria-label={map.turnLeft} onClick={() => turnBy(-1)}>
         <Icon name="undo" size={20} />
       </button>
       <p aria-live="polite">
@@ -22,7 +22,7 @@ export function TurnBar({ look, turning }: TurnBarProps) {
         <span class="xodus-turn-ways"> {`${way} / ${ways}`}</span>
         <span class="xodus-turn-lanes">{map.lanes(lanes.map((place) => nameOf(look, place)))}</span>
       </p>
-      <button type="button" class="xodus-button" aria-label={map.turnRight} onClick={() => turnBy(1)}>
+      <button type="button" class="map-button" aria-label={map.turnRight} onClick={() => turnBy(1)}>
         <span class="xodus-mirrored">
           <Icon name="undo" size={20} />
         </span>

@@ -1,5 +1,5 @@
+import type { Hex } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
-import type { Space } from '../../../position/map.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import { lanesWhenTurned } from '../../../text/reading.ts'
 import type { Look } from './look.ts'
@@ -18,7 +18,7 @@ export interface Turning {
 }
 
 /** The space a tile has been drawn for; the middle of the map is never one. */
-export function layingSpace({ drawn, drawnQ, drawnR }: XodusState): Space | undefined {
+export function layingSpace({ drawn, drawnQ, drawnR }: XodusState): Hex | undefined {
   return drawn === NONE || (drawnQ === 0 && drawnR === 0) ? undefined : { q: drawnQ, r: drawnR }
 }
 

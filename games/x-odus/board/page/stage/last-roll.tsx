@@ -1,13 +1,14 @@
+import { useIssue } from '@astrolabe/drawing'
+import type { FactOf } from '@astrolabe/kernel'
 import { text } from '../../../text/text.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
 import { dieColour, FACE_NAMES } from '../../../text/reading.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
-import { useIssue } from '../map/news.ts'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
 import './last-roll.css'
 
-type Rolled = Extract<XodusFact, { readonly kind: 'rolled' }>
+type Rolled = FactOf<XodusFact, 'rolled'>
 
 /** A roll in the news, and what came of it. */
 interface PastRoll {

@@ -1,6 +1,6 @@
 import type { RefObject, TargetedPointerEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Point } from './geometry.ts'
+import type { Point } from '../point.ts'
 import type { CameraMoves } from './use-camera.ts'
 
 /** Less than this many pixels is a press, not a pull. */

@@ -1,4 +1,7 @@
-import { type Box, type Point, RADIUS } from './geometry.ts'
+import type { Box, Point, Size } from '../point.ts'
+
+/** A map is drawn in units of its own: so many from the middle of what it is made of, a hex or a space, to its corners. */
+export const UNIT = 100
 
 /** What is in the middle of the window, and how many pixels a unit of the map is. */
 export interface Camera {
@@ -7,22 +10,17 @@ export interface Camera {
   readonly scale: number
 }
 
-export interface Room {
-  readonly width: number
-  readonly height: number
-}
-
 /** A narrow window is covered along its lower edge by what stands over the map. */
 const NARROW = 640
 const LOW = 340
 const COVERED = 56
 
-const isNarrow = ({ width }: Room): boolean => width < NARROW
+const isNarrow = ({ width }: Size): boolean => width < NARROW
 
 /** Pixels from below under which nothing should come to lie. */
-const coveredIn = (room: Room): number => (isNarrow(room) && room.height > LOW ? COVERED : 0)
+const coveredIn = (room: Size): number => (isNarrow(room) && room.height > LOW ? COVERED : 0)
 
-/** Radii of a hex in pixels: from the smallest that can be read to the largest anybody wants. */
+/** A unit of the map in pixels: from the smallest that can be read to the largest anybody wants. */
 const SMALLEST = 20
 const LARGEST = 150
 /** What is shown without being asked for stays between these. */
@@ -39,25 +37,25 @@ const middle = ({ left, top, right, bottom }: Box): Point => ({
 })
 
 /** The whole of a map; or, where that would be too small to read, what is around that which matters now. */
-export function fitted(whole: Box, matters: Box, room: Room): Camera {
+export function fitted(whole: Box, matters: Box, room: Size): Camera {
   const width = isNarrow(room) ? 'narrow' : 'wide'
-  const radius = scaleFor(whole, room) * RADIUS
+  const radius = scaleFor(whole, room) * UNIT
   return radius < READABLE[width]
-    ? kept({ ...middle(matters), scale: NEAR[width] / RADIUS }, whole, room)
-    : kept({ ...middle(whole), scale: Math.min(radius, AMPLE) / RADIUS }, whole, room)
+    ? kept({ ...middle(matters), scale: NEAR[width] / UNIT }, whole, room)
+    : kept({ ...middle(whole), scale: Math.min(radius, AMPLE) / UNIT }, whole, room)
 }
 
 /** All of a map, however small. */
-export function overview(whole: Box, room: Room): Camera {
-  return kept({ ...middle(whole), scale: Math.min(scaleFor(whole, room), AMPLE / RADIUS) }, whole, room)
+export function overview(whole: Box, room: Size): Camera {
+  return kept({ ...middle(whole), scale: Math.min(scaleFor(whole, room), AMPLE / UNIT) }, whole, room)
 }
 
-function scaleFor({ left, top, right, bottom }: Box, room: Room): number {
+function scaleFor({ left, top, right, bottom }: Box, room: Size): number {
   return Math.min(room.width / (right - left), (room.height - coveredIn(room)) / (bottom - top))
 }
 
 /** No further than the map goes: where it has room to spare it stays in the middle. */
-function kept({ x, y, scale }: Camera, { left, top, right, bottom }: Box, room: Room): Camera {
+function kept({ x, y, scale }: Camera, { left, top, right, bottom }: Box, room: Size): Camera {
   const across = room.width / scale / 2
   const down = room.height / scale / 2
   const low = bottom + coveredIn(room) / scale
@@ -81,12 +79,12 @@ export const panned = ({ x, y, scale }: Camera, dx: number, dy: number): Camera 
 
 /** Larger or smaller; what is under the point of the window, from its middle, stays there. */
 export function zoomed({ x, y, scale }: Camera, factor: number, at: Point = { x: 0, y: 0 }): Camera {
-  const next = within(scale * factor, SMALLEST / RADIUS, LARGEST / RADIUS)
+  const next = within(scale * factor, SMALLEST / UNIT, LARGEST / UNIT)
   return { x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next, scale: next }
 }
 
 /** Moved as little as needed for a box to be seen; its middle, where it is larger than the window. */
-export function showing(camera: Camera, { left, top, right, bottom }: Box, { width, height }: Room): Camera {
+export function showing(camera: Camera, { left, top, right, bottom }: Box, { width, height }: Size): Camera {
   const across = width / camera.scale / 2
   const down = height / camera.scale / 2
   return {
@@ -96,5 +94,5 @@ export function showing(camera: Camera, { left, top, right, bottom }: Box, { wid
   }
 }
 
-export const transformOf = ({ x, y, scale }: Camera, { width, height }: Room): string =>
+export const transformOf = ({ x, y, scale }: Camera, { width, height }: Size): string =>
   `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Camera, fitted, held, overview, panned, showing, zoomed } from './camera.ts'
-import { type Box, boxAround, RADIUS } from './geometry.ts'
+import type { Box } from '../point.ts'
+import { type Camera, fitted, held, overview, panned, showing, UNIT, zoomed } from './camera.ts'
+import { hexagons } from './hexagons.ts'
+
+const { boxAround } = hexagons(UNIT, 'right')
 
 const room = { width: 900, height: 400 }
 const few = boxAround([
@@ -22,7 +25,7 @@ describe('the camera', () => {
   test('shows a small map whole, but not larger than life', () => {
     const camera = fitted(few, few, room)
     expect(isSeen(camera, few)).toBe(true)
-    expect(camera.scale * RADIUS).toBeLessThanOrEqual(92)
+    expect(camera.scale * UNIT).toBeLessThanOrEqual(92)
   })
 
   test('shows a map whole as long as that can be read', () => {
@@ -32,14 +35,14 @@ describe('the camera', () => {
     ])
     const camera = fitted(some, few, room)
     expect(isSeen(camera, some)).toBe(true)
-    expect(camera.scale * RADIUS).toBeGreaterThan(29)
-    expect(camera.scale * RADIUS).toBeLessThan(38)
+    expect(camera.scale * UNIT).toBeGreaterThan(29)
+    expect(camera.scale * UNIT).toBeLessThan(38)
   })
 
   test('shows of a larger map what matters, well seen, and all of it when asked', () => {
     const matters = boxAround([{ q: 0, r: 7 }])
     const camera = fitted(many, matters, room)
-    expect(camera.scale * RADIUS).toBeCloseTo(38)
+    expect(camera.scale * UNIT).toBeCloseTo(38)
     expect(isSeen(camera, matters)).toBe(true)
     expect(isSeen(camera, many)).toBe(false)
     // No emptiness beyond the last tile
@@ -65,8 +68,8 @@ describe('the camera', () => {
 
   test('zooms neither out of nor into everything', () => {
     const camera: Camera = { x: 0, y: 0, scale: 0.5 }
-    expect(zoomed(camera, 1000).scale * RADIUS).toBe(150)
-    expect(zoomed(camera, 0.001).scale * RADIUS).toBe(20)
+    expect(zoomed(camera, 1000).scale * UNIT).toBe(150)
+    expect(zoomed(camera, 0.001).scale * UNIT).toBe(20)
   })
 
   test('follows a hand, and never loses the map', () => {

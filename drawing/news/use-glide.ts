@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Point } from './geometry.ts'
+import type { Point } from '../point.ts'
 
-/** A step along a lane, and the longest way, in milliseconds. */
+/** A step of the way, and the longest way, in milliseconds. */
 const STEP = 260
 const LONGEST = 900
 

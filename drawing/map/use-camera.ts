@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Camera, fitted, held, overview, panned, type Room, showing, zoomed } from './camera.ts'
-import type { Box, Point } from './geometry.ts'
+import type { Box, Point, Size } from '../point.ts'
+import { type Camera, fitted, held, overview, panned, showing, zoomed } from './camera.ts'
 
 export interface Shot {
   readonly camera: Camera
@@ -23,7 +23,7 @@ export interface CameraMoves {
 }
 
 interface Subject {
-  readonly room: Room
+  readonly room: Size
   /** All there is to see, what matters now, and where something has just happened. */
   readonly whole: Box
   readonly matters: Box
@@ -33,7 +33,8 @@ interface Subject {
   readonly clear: { readonly box: Box; readonly pixels: number } | undefined
 }
 
-const STEP = 1.35
+/** How much a press of a button or a key enlarges. */
+export const STEP = 1.35
 const STRIDE = 90
 
 /** The part of the map in the window: all of it, until somebody moves it; from then on what happens is kept in sight. */
@@ -73,7 +74,7 @@ export function useCamera(subject: Subject): readonly [Shot, CameraMoves] {
   return [shot, moves]
 }
 
-function cleared(camera: Camera, room: Room, clear: Subject['clear']): Camera {
+function cleared(camera: Camera, room: Size, clear: Subject['clear']): Camera {
   if (clear === undefined) return camera
   const bottom = clear.box.bottom + clear.pixels / camera.scale
   return showing(camera, { ...clear.box, bottom }, room)
