@@ -2,13 +2,13 @@ import { EDGES, type Menu } from '@astrolabe/kernel'
 import type { Deed } from '../content/schema.ts'
 import { cardOf } from '../position/cards.ts'
 import { hasWormhole, tileOf } from '../position/map.ts'
-import { priceOfEnergy } from '../rules/maintenance.ts'
 import type { TurnMove } from '../rules/questions.ts'
 import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../position/state.ts'
-import { actingShips, groupActions } from '../rules/turn.ts'
 import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
 import { DETECTED, levelExpected, priceOfLevel, weakest } from './strength.ts'
 import { threats } from './threat.ts'
+import { priceOfEnergy } from '../position/maintenance.ts'
+import { actingShips, groupActions } from '../position/turn.ts'
 
 /** What a goal loses for every Action that it is away. */
 const PATIENCE = 0.86

@@ -3,7 +3,6 @@ import type { Effect } from '../content/schema.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
 import { tileOf, turnsThatFit } from '../position/map.ts'
-import { priceOfEnergy } from '../rules/maintenance.ts'
 import { attackIf } from '../position/odds.ts'
 import type {
   DetectionMove,
@@ -15,10 +14,11 @@ import type {
   WindowMove,
 } from '../rules/questions.ts'
 import { NONE, type Ship, type XodusState } from '../position/state.ts'
-import { actingShips } from '../rules/turn.ts'
 import { mendWorth } from './goals.ts'
 import { modLook } from './mods.ts'
 import { levelExpected, priceOfFoe, priceOfLevel, SHIP_SPECIALS, weakest } from './strength.ts'
+import { priceOfEnergy } from '../position/maintenance.ts'
+import { actingShips } from '../position/turn.ts'
 
 // How answers to all questions but what to do with a turn look at a glance.
 

@@ -1,9 +1,9 @@
 import { SIGNALS } from '../content/signals.ts'
 import { shipDistances } from '../position/map.ts'
-import { trackOf } from '../rules/setup.ts'
-import { missingFor } from '../rules/signals.ts'
 import { NONE, type XodusState } from '../position/state.ts'
 import { threats } from './threat.ts'
+import { trackOf } from '../position/track.ts'
+import { missingFor } from '../position/signals.ts'
 
 /** What the outlook of a game depends on, in the order of `features`. */
 export const FEATURES = [

@@ -1,9 +1,9 @@
 import { SIGNALS } from '../content/signals.ts'
-import { malfunctions } from '../rules/damage.ts'
 import { leadsOut, tileOf } from '../position/map.ts'
-import { missingFor } from '../rules/signals.ts'
 import { NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
 import { firepower, SHIP_SPECIALS } from './strength.ts'
+import { missingFor } from '../position/signals.ts'
+import { malfunctions } from '../position/malfunctions.ts'
 
 // What is worth doing, and where. A goal is judged by what it brings and by the Actions it still takes.
 

@@ -1,7 +1,6 @@
 import { MODS } from '../content/mods.ts'
 import { MODULES } from '../content/modules.ts'
 import type { Ability, Boost, Deed, Effect, Timing, Trait } from '../content/schema.ts'
-import type { UseCard } from '../rules/questions.ts'
 import { type CardRef, FIRST_MODULE, NONE, type Ship } from './state.ts'
 
 // Every half of a Mod and every Module, made ready for play once: which moments it waits for, what it costs.
@@ -177,4 +176,29 @@ export function useOf(ship: Ship, card: CardRef, on: number): UseCard {
   const use: UseCard = { kind: 'use', ship: ship.index, card, on }
   uses[place] = use
   return use
+}
+
+/** A card is used: by the ship that owns it, on a ship where it reaches one (NONE where it does not). */
+export interface UseCard {
+  readonly kind: 'use'
+  readonly ship: number
+  readonly card: CardRef
+  readonly on: number
+  // Options are flat objects of words and numbers.
+  readonly [field: string]: string | number
+}
+
+/** XO-MOD-01: the Mods and Modules of a ship. */
+export function cardsAboard(ship: Ship): CardRef[] {
+  const cards: CardRef[] = []
+  for (let place = 0; place < cardPlaces(ship); place++) {
+    const card = cardIn(ship, place)
+    if (cardOf(ship, card) !== undefined) cards.push(card)
+  }
+  return cards
+}
+
+// XO-MOD-05, XO-MOD-20
+export function energyCost(ship: Ship, card: CardRef): number {
+  return cardOf(ship, card)?.energy ?? 0
 }

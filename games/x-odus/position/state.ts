@@ -1,6 +1,4 @@
-import type { Table } from '@astrolabe/kernel'
 import type { DieColour, DieFace } from '../content/schema.ts'
-import type { XodusFact } from '../rules/facts.ts'
 
 /** No card, no ship, no System. */
 export const NONE = -1
@@ -309,8 +307,6 @@ export interface XodusState {
   roll: Roll | null
   exploring: Exploring | null
 }
-
-export type Xodus = Table<XodusState, XodusFact>
 
 /** XO-GEN-10: a ship means one that is not destroyed. */
 export function shipsIn(state: XodusState, place: number): Ship[] {

@@ -1,5 +1,4 @@
 import { type AvatarMap, avatarMap, bit, type Distances, distancesFrom, FAR, firstOf } from './avatar-ways.ts'
-import type { TargetReason } from '../rules/facts.ts'
 import { type Foe, NONE, type Ship, type XodusState } from './state.ts'
 
 /** The ship, or the ships of one System, that an Avatar goes for. */
@@ -149,3 +148,17 @@ function leastOf<G extends Group>(groups: readonly G[], { of }: Criterion): G[] 
   const least = Math.min(...groups.map(of))
   return groups.filter((group) => of(group) === least)
 }
+
+/** Why an Avatar chose its target among others, by the first criterion that told them apart (XO-AVM-04, -06, -12). */
+export type TargetReason =
+  | 'nearest'
+  | 'least-health'
+  | 'least-markers'
+  | 'smallest-fleet'
+  | 'fleet-least-health'
+  | 'fleet-least-markers'
+  | 'keys'
+  | 'seat'
+  | 'great-rift'
+  | 'all-engaged'
+  | 'none'

@@ -14,3 +14,19 @@ export function totalOf(ship: Ship, adding: Adding): number {
   }
   return total
 }
+
+/** What a ship can do that others cannot, if one of its cards says so. */
+export function traitOf<K extends Trait['do']>(
+  ship: Ship,
+  kind: K,
+): Extract<Trait, { readonly do: K }> | undefined {
+  for (let place = 0; place < cardPlaces(ship); place++) {
+    const traits = cardOf(ship, cardIn(ship, place))?.traits ?? []
+    for (const trait of traits) if (isOf(trait, kind)) return trait
+  }
+  return undefined
+}
+
+function isOf<K extends Trait['do']>(trait: Trait, kind: K): trait is Extract<Trait, { readonly do: K }> {
+  return trait.do === kind
+}

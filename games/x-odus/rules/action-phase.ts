@@ -1,7 +1,8 @@
 import { SHIPS } from '../content/ships.ts'
+import { isOver, type Ship, type XodusState } from '../position/state.ts'
 import { checkVictory } from './end.ts'
-import { isOver, type Ship, type Xodus, type XodusState } from '../position/state.ts'
 import { playTurn } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 type Activate = { readonly kind: 'activate'; readonly ship: number }
 

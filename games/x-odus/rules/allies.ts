@@ -1,17 +1,16 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { ALLIES } from '../content/allies.ts'
-import { MODULES } from '../content/modules.ts'
 import type { AllyService } from '../content/schema.ts'
-import { applyEffects, gainModule, mend } from './effects.ts'
-import { canBePacified } from './map-effects.ts'
+import { canBePacified } from '../position/enemy-systems.ts'
 import { tileOf } from '../position/map.ts'
+import { tilesLeft } from '../position/stack.ts'
+import { NO_ALLY, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { actingShips } from '../position/turn.ts'
+import { applyEffects, gainModule, mend } from './effects.ts'
 import { drawModule } from './module-cards.ts'
 import type { TurnMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { tilesLeft } from '../position/stack.ts'
-import { NO_ALLY, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
-import { totalOf } from '../position/traits.ts'
-import { actingShips } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 type Service = Extract<TurnMove, { kind: 'service' }>
 
@@ -47,13 +46,6 @@ export function revealAlly(g: Xodus, place: number, ships: readonly Ship[]): voi
     if (module !== NONE) system.stock.push(module)
   }
   g.tell({ kind: 'ally', ally, tile: system.tile, modules: system.stock.slice() })
-}
-
-/** XO-ACT-28, XO-ALS-10: the printed price, less what the Ally and the buyer's own cards take off; 1 at least. */
-export function priceFor(state: XodusState, place: number, ship: Ship, module: number): number {
-  const { ally } = state.systems[place]
-  const cheaper = (ally >= 0 ? (ALLIES[ally].cheaper ?? 0) : 0) + totalOf(ship, 'cheaper')
-  return Math.max(1, MODULES[module].price - cheaper)
 }
 
 /** Puts what the Ally of the System does for a ship on the menu of its turn. XO-ALS-10 */

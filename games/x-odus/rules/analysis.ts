@@ -1,11 +1,13 @@
 import { EXPLORATIONS } from '../content/explorations.ts'
-import { traitOf } from './abilities.ts'
+import { type Exploring, isOver, type Ship } from '../position/state.ts'
+import { traitOf } from '../position/traits.ts'
+import { groupActions } from '../position/turn.ts'
+import { spendAction } from './acting.ts'
 import { gainExp } from './experience.ts'
 import { cannotTake, type Chosen, offerOptions, takeOption } from './explorations.ts'
 import type { SmallAnswer } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { type Exploring, isOver, type Ship, type Xodus } from '../position/state.ts'
-import { groupActions, spendAction } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 type Another = Extract<SmallAnswer, { kind: 'another' }>
 type Enough = Extract<SmallAnswer, { kind: 'enough' }>

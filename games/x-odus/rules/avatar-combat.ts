@@ -1,10 +1,12 @@
-import { cannotUse, pay } from './abilities.ts'
 import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
+import { hasAvatar } from '../position/map.ts'
+import { isOver, type Ship } from '../position/state.ts'
+import { trackOf } from '../position/track.ts'
+import { pay } from './abilities.ts'
 import { advanceCorruption } from './corruption.ts'
 import { damageRoll } from './damage.ts'
-import { hasAvatar } from '../position/map.ts'
-import { trackOf } from './setup.ts'
-import { isOver, type Ship, type Xodus } from '../position/state.ts'
+import { cannotUse } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 /** Spaces beyond the marker to which a beaten Avatar goes back. */
 const ESCAPE = 2

@@ -1,10 +1,11 @@
 import { AVATARS } from '../content/avatars.ts'
 import { AVATAR_DIE } from '../content/dice.ts'
-import { engage } from './avatar-combat.ts'
 import { type AvatarMap, avatarMap, bit } from '../position/avatar-ways.ts'
 import { moveToGreatRift, moveToShips } from '../position/forecast.ts'
-import { isOver, NONE, type Xodus } from '../position/state.ts'
+import { isOver, NONE } from '../position/state.ts'
 import { isHeld, preyOf } from '../position/targets.ts'
+import { engage } from './avatar-combat.ts'
+import type { Xodus } from './xodus.ts'
 
 /** XO-AVM-01, XO-KEY-03: in ascending number, each with a roll of its own. */
 export function moveAvatars(g: Xodus, toGreatRift: boolean): void {

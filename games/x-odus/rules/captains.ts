@@ -1,8 +1,9 @@
-import { SHIPS } from '../content/ships.ts'
 import type { ShipId } from '../content/schema.ts'
+import { SHIPS } from '../content/ships.ts'
+import type { Ship, XodusState } from '../position/state.ts'
 import { chooseMod } from './experience.ts'
 import { takeBoard } from './new-ship.ts'
-import type { Ship, Xodus, XodusState } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 /** The first team, and its three ships of different classes where three fly. XO-SET-23 */
 const FIRST_TEAM: Readonly<Record<number, readonly ShipId[]>> = {

@@ -1,16 +1,17 @@
 import type { Effect } from '../content/schema.ts'
-import { pay } from './abilities.ts'
 import { AT, cardIn, cardOf, cardPlaces, codeOf } from '../position/cards.ts'
 import { isMet, isSpent } from '../position/conditions.ts'
-import { applyEffects } from './effects.ts'
 import { energyLimit } from '../position/energy.ts'
-import { gainExp } from './experience.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import { freePierce, piercedBy } from '../position/piercing.ts'
 import { shieldsOf } from '../position/skills.ts'
-import { type CardRef, isOver, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
+import { type CardRef, isOver, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { pay } from './abilities.ts'
+import { applyEffects } from './effects.ts'
+import { gainExp } from './experience.ts'
 import { fights, never, nothing } from './window-parts.ts'
 import { openWindow, type Window } from './windows.ts'
+import type { Xodus } from './xodus.ts'
 
 /** Cards at a moment of a combat: those their captains use, then those that act by themselves. XO-MOD-03 */
 export function holdWindow(g: Xodus, window: Window): void {

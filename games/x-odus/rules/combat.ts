@@ -1,10 +1,11 @@
+import { fighters, fightersOf, foesOf, isFoeIn, skillOf } from '../position/skills.ts'
+import { type Combat, isOver, NONE, type XodusState } from '../position/state.ts'
+import { actingShips } from '../position/turn.ts'
 import { attack } from './attack.ts'
 import { disengage } from './disengaging.ts'
 import type { SmallAnswer } from './questions.ts'
-import { fighters, fightersOf, foesOf, isFoeIn, skillOf } from '../position/skills.ts'
-import { type Combat, isOver, NONE, type Xodus, type XodusState } from '../position/state.ts'
 import { strike } from './striking.ts'
-import { actingShips } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 type AnyFoe = Extract<SmallAnswer, { readonly kind: 'foe' }>
 

@@ -1,11 +1,12 @@
 import { AVATARS } from '../content/avatars.ts'
 import { arrivalPlace } from '../position/arrival.ts'
+import { isOver, NONE, type XodusState } from '../position/state.ts'
+import { trackOf } from '../position/track.ts'
 import { engage } from './avatar-combat.ts'
 import { moveAvatars } from './avatars.ts'
 import { finish } from './end.ts'
 import type { XodusFact } from './facts.ts'
-import { trackOf } from './setup.ts'
-import { isOver, NONE, type Xodus, type XodusState } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 export type AdvanceReason = Extract<XodusFact, { readonly kind: 'corruption' }>['why']
 

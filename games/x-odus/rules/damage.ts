@@ -1,13 +1,13 @@
 import { DAMAGE_DECK } from '../content/damage.ts'
 import { isCritical, missesOf } from '../position/dice.ts'
+import { energyLimit } from '../position/energy.ts'
+import { malfunctions } from '../position/malfunctions.ts'
+import { type Combat, isOver, NONE, type Ship } from '../position/state.ts'
 import { gainExp } from './experience.ts'
 import type { DamageRollWhy } from './facts.ts'
-import { energyLimit, loseHealth, putMarkerAway } from './health.ts'
-import { malfunctions } from '../position/malfunctions.ts'
+import { loseHealth, putMarkerAway } from './health.ts'
 import { afterDamageRoll, rollFor } from './rolls.ts'
-import { type Combat, isOver, NONE, type Ship, type Xodus } from '../position/state.ts'
-
-export { malfunctions }
+import type { Xodus } from './xodus.ts'
 
 // XO-DMG-02, XO-DMG-03, XO-DMG-04
 export function damageRoll(g: Xodus, ship: Ship, why: DamageRollWhy): void {

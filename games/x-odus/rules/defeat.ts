@@ -1,12 +1,13 @@
 import { ENEMIES } from '../content/enemies.ts'
+import { retaliatesDefeated } from '../position/counting.ts'
+import { fighters, fightersOf, skillOf } from '../position/skills.ts'
+import { type Combat, type Foe, NONE } from '../position/state.ts'
 import { beatAvatar } from './avatar-combat.ts'
 import { DEFEAT, holdWindow, learnFromScraps } from './combat-windows.ts'
-import { retaliatesDefeated } from '../position/counting.ts'
 import { gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
-import { fighters, fightersOf, skillOf } from '../position/skills.ts'
-import { type Combat, type Foe, NONE, type Xodus } from '../position/state.ts'
 import { strike } from './striking.ts'
+import type { Xodus } from './xodus.ts'
 
 // XO-CMB-07 to XO-CMB-10, XO-CMB-25, XO-AVC-08, XO-AVC-15
 export function defeat(g: Xodus, combat: Combat, foe: Foe): void {

@@ -1,10 +1,11 @@
+import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
+import { type Combat, isOver } from '../position/state.ts'
 import { herald } from './avatar-combat.ts'
 import { holdWindow } from './combat-windows.ts'
 import { rollOwed } from './damage.ts'
-import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
 import { DISENGAGING, leavesUnnoticed, slipsAway } from './slipping-away.ts'
-import { type Combat, isOver, type Xodus } from '../position/state.ts'
 import { strike } from './striking.ts'
+import type { Xodus } from './xodus.ts'
 
 /** All ships leave the combat together. XO-CMB-17, XO-CMB-20, XO-CMB-21, XO-AVC-09, XO-AVC-14 */
 export function disengage(g: Xodus, combat: Combat): void {

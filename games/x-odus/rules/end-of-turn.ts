@@ -1,5 +1,3 @@
-import { recoverEnergy } from './health.ts'
-import { atRoundEnd } from './signals.ts'
 import {
   isOver,
   NONE,
@@ -7,9 +5,11 @@ import {
   PACIFIED_ONCE,
   shipsIn,
   type System,
-  type Xodus,
   type XodusState,
 } from '../position/state.ts'
+import { recoverEnergy } from './health.ts'
+import { atRoundEnd } from './signals.ts'
+import type { Xodus } from './xodus.ts'
 
 /** The third phase of a round, XO-END-05 but for the Activation markers: these are turned as the next round begins. */
 export function endOfTurn(g: Xodus): void {

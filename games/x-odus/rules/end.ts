@@ -1,7 +1,8 @@
 import type { Outcome } from '@astrolabe/kernel'
 import { colourOf, hasAvatar } from '../position/map.ts'
-import { trackOf } from './setup.ts'
-import { type Ending, isOver, type Xodus, type XodusState } from '../position/state.ts'
+import { type Ending, isOver, type XodusState } from '../position/state.ts'
+import { trackOf } from '../position/track.ts'
+import type { Xodus } from './xodus.ts'
 
 export function finish(g: Xodus, ending: Exclude<Ending, ''>): void {
   if (isOver(g.state)) return

@@ -1,31 +1,28 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { ENEMIES } from '../content/enemies.ts'
-import { cannotUse, pay } from './abilities.ts'
 import { cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
-import { battle } from './foes-met.ts'
-import { colourOf, tileOf } from '../position/map.ts'
-import type { DetectionMove } from './questions.ts'
-import { refuse } from './refuse.ts'
-import { detectionRoll } from './rolls.ts'
+import { countEnemies, mustBeDetected } from '../position/enemy-systems.ts'
+import { tileOf } from '../position/map.ts'
 import {
   type CardRef,
   NONE,
-  NOT_PACIFIED,
   PACIFIED_ONCE,
   PACIFIED_TWICE,
   type Ship,
-  type Xodus,
   type XodusState,
 } from '../position/state.ts'
-import { actingShips, cannotAct, leaderOf, spendAction } from './turn.ts'
+import { actingShips, leaderOf } from '../position/turn.ts'
+import { pay } from './abilities.ts'
+import { cannotAct, spendAction } from './acting.ts'
+import { battle } from './foes-met.ts'
+import type { DetectionMove } from './questions.ts'
+import { refuse } from './refuse.ts'
+import { detectionRoll } from './rolls.ts'
+import { cannotUse } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 const ROLL: DetectionMove = { kind: 'roll' }
 const FIGHT: DetectionMove = { kind: 'fight' }
-
-/** XO-ENS-01, XO-ENS-16, XO-ALS-01, XO-COR-02: only an Enemy System that is not Pacified looks for ships. */
-export function mustBeDetected(state: XodusState, place: number): boolean {
-  return colourOf(state, place) === 'enemy' && state.systems[place].pacified === NOT_PACIFIED
-}
 
 /** Whether the group is detected and meets Enemies. XO-ENS-02 to XO-ENS-06, XO-ENS-13 */
 export function detect(g: Xodus, place: number): boolean {
@@ -82,13 +79,6 @@ function offerUnseen(menu: Menu<DetectionMove>, state: XodusState, ship: Ship): 
 function hides(ship: Ship, card: CardRef, alone: boolean): boolean {
   const boosts = cardOf(ship, card)?.boosts
   return boosts?.some((boost) => boost.do === 'unseen' && (boost.fleet || alone)) === true
-}
-
-/** Enemies of a System, face up. Guardians of Signals are not among them. */
-export function countEnemies(state: XodusState, place: number): number {
-  let enemies = 0
-  for (const foe of state.foes) if (!foe.avatar && foe.signal === NONE && foe.place === place) enemies++
-  return enemies
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ExpSource } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import { learnsFrom } from '../position/learning.ts'
+import type { ModChoice, Ship } from '../position/state.ts'
 import type { SmallAnswer } from './questions.ts'
-import type { ModChoice, Ship, Xodus } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 type Half = Extract<SmallAnswer, { kind: 'half' }>
 

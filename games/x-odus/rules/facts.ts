@@ -1,5 +1,6 @@
 import type { Effect } from '../content/schema.ts'
 import type { CardRef, Ending, Face, ModChoice, RollKind } from '../position/state.ts'
+import type { TargetReason } from '../position/targets.ts'
 
 /** A ship in a fact: its captain's seat, and which of the six ships it is. Tiles are named by their number. */
 interface Of {
@@ -198,17 +199,3 @@ export type XodusFact =
   | { readonly kind: 'hostile-again'; readonly tile: number }
   | { readonly kind: 'enemies-return'; readonly tile: number; readonly n: number }
   | { readonly kind: 'game-over'; readonly ending: Ending }
-
-/** Why an Avatar chose its target among others, by the first criterion that told them apart (XO-AVM-04, -06, -12). */
-export type TargetReason =
-  | 'nearest'
-  | 'least-health'
-  | 'least-markers'
-  | 'smallest-fleet'
-  | 'fleet-least-health'
-  | 'fleet-least-markers'
-  | 'keys'
-  | 'seat'
-  | 'great-rift'
-  | 'all-engaged'
-  | 'none'

@@ -1,9 +1,10 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { atTurnStart } from './abilities.ts'
+import type { Ship, XodusState } from '../position/state.ts'
+import { actingShips, groupActions, leaderOf } from '../position/turn.ts'
 import type { GatherMove, SmallAnswer } from './questions.ts'
 import { refuse } from './refuse.ts'
-import type { Ship, Xodus, XodusState } from '../position/state.ts'
-import { actingShips, groupActions, leaderOf } from './turn.ts'
+import { atTurnStart } from './turn-cards.ts'
+import type { Xodus } from './xodus.ts'
 
 type Joining = Extract<SmallAnswer, { readonly kind: 'join' | 'stay' }>
 

@@ -1,9 +1,11 @@
+import { countEnemies, mustBeDetected } from '../position/enemy-systems.ts'
+import { isOver } from '../position/state.ts'
+import { actingShips, isEngaged, leaderOf } from '../position/turn.ts'
 import { engage } from './avatar-combat.ts'
 import { fight } from './combat.ts'
-import { countEnemies, detect, markPacified, mustBeDetected } from './enemy-systems.ts'
+import { detect, markPacified } from './enemy-systems.ts'
 import { gather } from './fleets.ts'
-import { isOver, type Xodus } from '../position/state.ts'
-import { actingShips, isEngaged, leaderOf } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 /**
  * The group is in a System, at the start of a turn or on entering it: Avatars engage it, and an active Enemy System may

@@ -1,7 +1,8 @@
 import type { Game } from '@astrolabe/kernel'
+import { components } from '../position/components.ts'
+import { isOver, type XodusState } from '../position/state.ts'
 import { actionPhase, beginRound } from './action-phase.ts'
 import { equipCaptains } from './captains.ts'
-import { components } from './components.ts'
 import { copyState } from './copy.ts'
 import { corruptionPhase } from './corruption.ts'
 import { endOfTurn } from './end-of-turn.ts'
@@ -9,8 +10,8 @@ import { outcomeOf } from './end.ts'
 import type { XodusFact } from './facts.ts'
 import { secrets } from './hidden.ts'
 import { start } from './setup.ts'
-import { isOver, type Xodus, type XodusState } from '../position/state.ts'
 import { warnings } from './warnings.ts'
+import type { Xodus } from './xodus.ts'
 
 /** X-ODUS: Rise of the Corruption. A step is the choice of the ships, then each turn and each of the other phases. */
 export const xodus: Game<XodusState, XodusFact> = {

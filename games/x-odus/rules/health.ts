@@ -1,12 +1,12 @@
 import { MODULES } from '../content/modules.ts'
 import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
-import { cannotUse, pay } from './abilities.ts'
-import { checkDestruction } from './end.ts'
 import { energyLimit } from '../position/energy.ts'
+import { NONE, type Ship } from '../position/state.ts'
+import { pay } from './abilities.ts'
+import { checkDestruction } from './end.ts'
 import type { Why } from './facts.ts'
-import { NONE, type Ship, type Xodus } from '../position/state.ts'
-
-export { energyLimit }
+import { cannotUse } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 // `ship.markers` are the Health markers in use; those that Damage cards set aside are counted apart.
 

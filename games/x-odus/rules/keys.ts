@@ -1,11 +1,12 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { moveAvatars } from './avatars.ts'
 import { colourOf } from '../position/map.ts'
+import type { XodusState } from '../position/state.ts'
+import { trackOf } from '../position/track.ts'
+import { actingShips } from '../position/turn.ts'
+import { cannotActHere, spendAction } from './acting.ts'
+import { moveAvatars } from './avatars.ts'
 import { refuse } from './refuse.ts'
-import { trackOf } from './setup.ts'
-import type { Xodus, XodusState } from '../position/state.ts'
-import { cannotActHere } from './system-actions.ts'
-import { actingShips, spendAction } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 // XO-ACT-20, XO-ACT-21, XO-KEY-01
 export function cannotPlaceKeys(state: XodusState): Refusal | undefined {

@@ -2,7 +2,8 @@ import { beyond, EDGES, facing } from '@astrolabe/kernel'
 import { TILES } from '../content/tiles.ts'
 import { isOpen, opens, placeAt } from '../position/map.ts'
 import { GREAT_RIFT, RED } from '../position/stack.ts'
-import { NONE, NOT_PACIFIED, UNREVEALED, type Xodus, type XodusState } from '../position/state.ts'
+import { NONE, NOT_PACIFIED, UNREVEALED, type XodusState } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 const GREAT_RIFT_TILE = TILES.findIndex(({ colour }) => colour === 'great-rift')
 

@@ -1,23 +1,21 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
-import { kindsOfDamage } from '../position/malfunctions.ts'
 import { MODULES } from '../content/modules.ts'
-import { SHIPS } from '../content/ships.ts'
-import { traitOf } from './abilities.ts'
+import { energyLimit } from '../position/energy.ts'
+import { isPatient, MEND, priceOfEnergy } from '../position/maintenance.ts'
+import { kindsOfDamage } from '../position/malfunctions.ts'
+import { signalToRepair } from '../position/signals.ts'
+import { NONE, type Ship, type XodusState } from '../position/state.ts'
+import { traitOf } from '../position/traits.ts'
+import { actingShips } from '../position/turn.ts'
+import { cannotActHere, spendAction } from './acting.ts'
 import { removeDamageCard } from './damage.ts'
 import { gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
-import { energyLimit } from './health.ts'
 import { discardModule } from './module-cards.ts'
 import type { MaintenanceMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { cannotPayRepair, isPatient, offerRepairs, repair, repairSignalWith } from './repairs.ts'
-import { signalToRepair } from './signal-work.ts'
-import { NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
-import { cannotActHere } from './system-actions.ts'
-import { actingShips, spendAction } from './turn.ts'
-
-/** Scraps that the removal of a Damage card costs. */
-const MEND = 3
+import { cannotPayRepair, offerRepairs, repair, repairSignalWith } from './repairs.ts'
+import type { Xodus } from './xodus.ts'
 
 const NOTHING: MaintenanceMove = { kind: 'nothing' }
 const BUY_ENERGY: MaintenanceMove = { kind: 'buy-energy' }
@@ -29,12 +27,6 @@ type Choice = 'repair' | 'mend' | 'buy-energy' | 'dismantle'
 // XO-ACT-32
 function cannotMend(ship: Ship): Refusal | undefined {
   return ship.scraps < MEND ? refuse('XO-ACT-32', MEND - ship.scraps) : undefined
-}
-
-/** Scraps that the next Energy marker costs; NONE if no slot is left. */
-export function priceOfEnergy(ship: Ship): number {
-  const prices = SHIPS[ship.board].energy
-  return ship.energyMarkers > prices.length ? NONE : prices[ship.energyMarkers - 1]
 }
 
 // XO-ACT-34

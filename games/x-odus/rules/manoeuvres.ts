@@ -1,10 +1,11 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { colourOfDie } from '../position/dice.ts'
 import { malfunctions } from '../position/malfunctions.ts'
+import { type Combat, OFFENSIVE, type Ship } from '../position/state.ts'
 import type { Manoeuvre } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { type Combat, OFFENSIVE, type Ship, type Xodus } from '../position/state.ts'
 import { offerCombatCards, useTurnCard } from './turn-cards.ts'
+import type { Xodus } from './xodus.ts'
 
 const ATTACK: Manoeuvre = { kind: 'offensive' }
 const DISENGAGE: Manoeuvre = { kind: 'disengage' }

@@ -1,7 +1,8 @@
-import { markPacified } from './enemy-systems.ts'
+import { canBePacified } from '../position/enemy-systems.ts'
 import { colourOf, hasRift, hasWormhole } from '../position/map.ts'
+import { markPacified } from './enemy-systems.ts'
 import type { SmallAnswer } from './questions.ts'
-import { PACIFIED_TWICE, type Xodus, type XodusState } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 type Somewhere = Extract<SmallAnswer, { kind: 'system' }>
 
@@ -9,13 +10,6 @@ type Somewhere = Extract<SmallAnswer, { kind: 'system' }>
 export const SYSTEM = Array.from({ length: 31 }, (_, system): Somewhere => ({ kind: 'system', system }))
 
 const WORMHOLE_MARKERS = 2
-
-/** XO-EFF-08: an active Enemy System, or one whose marker can go back to green; nobody is engaged there. OP-51 */
-export function canBePacified(state: XodusState, place: number): boolean {
-  if (colourOf(state, place) !== 'enemy' || state.systems[place].pacified === PACIFIED_TWICE) return false
-  for (const ship of state.ships) if (ship.engaged && !ship.destroyed && ship.place === place) return false
-  return true
-}
 
 // XO-EFF-08
 export function pacifyAnywhere(g: Xodus, seat: number, n: number): void {

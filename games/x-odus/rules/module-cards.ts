@@ -1,6 +1,7 @@
 import { MODULES } from '../content/modules.ts'
-import { energyLimit } from './health.ts'
-import { NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
+import { energyLimit } from '../position/energy.ts'
+import { NONE, type Ship, type XodusState } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 /** The top card of the deck of Ship Modules or of Precursor Modules; NONE if there is none left. OP-12 */
 export function drawModule(g: Xodus, precursor: boolean): number {

@@ -1,21 +1,18 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { traitOf } from './abilities.ts'
+import { malfunctions } from '../position/malfunctions.ts'
+import { RUSH_ACTIONS, rushFrom } from '../position/moving.ts'
+import { isOver, type Ship, type XodusState } from '../position/state.ts'
+import { actingShips, leaderOf } from '../position/turn.ts'
+import { cannotAct, spendAction } from './acting.ts'
 import { meetAlly } from './allies.ts'
-import { malfunctions } from './damage.ts'
 import type { XodusFact } from './facts.ts'
 import { faceFoes } from './foes-met.ts'
-import { hasAvatar, jumpsFrom } from '../position/map.ts'
 import { refuse } from './refuse.ts'
-import { isOver, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
-import { actingShips, cannotAct, leaderOf, spendAction } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 export type HowMoved = Extract<XodusFact, { readonly kind: 'moved' }>['how']
 
 const NOTHING_CROSSED: readonly number[] = []
-
-/** Actions of a Rush, and its Jumps. XO-ACT-08 */
-const RUSH_ACTIONS = 2
-const RUSH_JUMPS = 3
 
 // XO-ACT-06
 export function cannotJump(state: XodusState): Refusal | undefined {
@@ -34,51 +31,6 @@ export function cannotRush(state: XodusState): Refusal | undefined {
     if (malfunctions(ship, 'engine-failure') > 0) return refuse('XO-DMG-05')
   }
   return cannotAct(state, RUSH_ACTIONS)
-}
-
-/** XO-ACT-08; a Fleet stays together, so that the shortest Rush of its members counts. */
-function rushJumps(state: XodusState): number {
-  let jumps = Number.MAX_SAFE_INTEGER
-  for (const ship of actingShips(state)) {
-    const trait = traitOf(ship, 'longer-rush')
-    jumps = Math.min(jumps, trait?.do === 'longer-rush' ? trait.jumps : RUSH_JUMPS)
-  }
-  return jumps
-}
-
-/** The Systems within a Rush, in the order in which they are met, and the one before each on the way. */
-interface Rush {
-  readonly targets: readonly number[]
-  readonly before: readonly number[]
-}
-
-/** XO-ACT-08, XO-ACT-11: no way leads past an Avatar. A single Jump is no Rush. */
-export function rushFrom(state: XodusState, from: number): Rush {
-  const before: number[] = []
-  for (let place = 0; place < state.systems.length; place++) before.push(NONE)
-  before[from] = from
-  const targets: number[] = []
-  const reached = [from]
-  const jumps = rushJumps(state)
-  let first = 0
-  for (let made = 1; made <= jumps; made++) {
-    const last = reached.length
-    for (; first < last; first++) {
-      if (made === 1 || !hasAvatar(state, reached[first])) spread(state, reached[first], before, reached)
-    }
-    if (made > 1) for (let met = last; met < reached.length; met++) targets.push(reached[met])
-  }
-  return { targets, before }
-}
-
-/** Adds the Systems one Jump away that have not been reached yet. */
-function spread(state: XodusState, place: number, before: number[], reached: number[]): void {
-  const jumps = jumpsFrom(state, place)
-  for (let jump = 0; jump < jumps.length; jump++) {
-    if (before[jumps[jump]] !== NONE) continue
-    before[jumps[jump]] = place
-    reached.push(jumps[jump])
-  }
 }
 
 // XO-ACT-08 to XO-ACT-11

@@ -1,3 +1,4 @@
+import type { UseCard } from '../position/cards.ts'
 import type { CardRef } from '../position/state.ts'
 
 // Everything the rules ask, and everything that can be answered. The text and the board of the game read these; numbers
@@ -87,16 +88,6 @@ export type TurnMove =
   | UseCard
   | { readonly kind: 'hide' }
   | { readonly kind: 'end-turn' }
-
-/** A card is used: by the ship that owns it, on a ship where it reaches one (NONE where it does not). */
-export interface UseCard {
-  readonly kind: 'use'
-  readonly ship: number
-  readonly card: CardRef
-  readonly on: number
-  // Options are flat objects of words and numbers.
-  readonly [field: string]: string | number
-}
 
 /** In a window of cards. */
 export type WindowMove =

@@ -1,22 +1,19 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
-import { cannotUse, pay, traitOf } from './abilities.ts'
 import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
+import { isPatient, REPAIR } from '../position/maintenance.ts'
+import { signalToRepair } from '../position/signals.ts'
+import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { traitOf } from '../position/traits.ts'
+import { pay } from './abilities.ts'
 import { gainExp } from './experience.ts'
 import type { MaintenanceMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { repairSignal, signalToRepair } from './signal-work.ts'
-import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
-
-/** Scraps that a Repair costs. */
-const REPAIR = 1
+import { repairSignal } from './signal-work.ts'
+import { cannotUse } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 const REPAIR_SHIP = [0, 1, 2, 3].map((ship): MaintenanceMove => ({ kind: 'repair', ship, card: NONE }))
 const REPAIR_SIGNAL: MaintenanceMove = { kind: 'repair-signal', card: NONE }
-
-/** Ships of a System that can be repaired or rid of a Damage card: all that are not destroyed. */
-export function isPatient(ship: Ship, place: number): boolean {
-  return !ship.destroyed && ship.place === place
-}
 
 /** A card that changes this ship’s Repair and can be used now, or NONE. */
 function repairCard(state: XodusState, ship: Ship, changes: 'repair-more' | 'repair-free'): CardRef {

@@ -1,19 +1,12 @@
-import { traitOf } from './abilities.ts'
 import { cardOf, cardOfCode, shipOfCode } from '../position/cards.ts'
-import { holdWindow } from './combat-windows.ts'
 import { missesOf } from '../position/dice.ts'
+import { type Combat, type Foe, isOver, type Roll, type Ship, type XodusState } from '../position/state.ts'
+import { traitOf } from '../position/traits.ts'
+import { holdWindow } from './combat-windows.ts'
 import { gainExp } from './experience.ts'
 import { loseHealth } from './health.ts'
 import { LOSE_HEALTH } from './lose-health.ts'
-import {
-  type Combat,
-  type Foe,
-  isOver,
-  type Roll,
-  type Ship,
-  type Xodus,
-  type XodusState,
-} from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 /** Each ship loses Health for its own misses. XO-CMB-05, steps 9 to 11, XO-CMB-23 */
 export function retaliate(g: Xodus, combat: Combat, roll: Roll, foe: Foe): void {

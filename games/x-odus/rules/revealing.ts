@@ -1,15 +1,19 @@
-import { beyond, EDGES, type Hex, type Refusal } from '@astrolabe/kernel'
-import { cannotUse, pay, traitOf } from './abilities.ts'
+import { beyond, type Hex, type Refusal } from '@astrolabe/kernel'
 import { cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
+import { frontier, turnsThatFit } from '../position/map.ts'
+import { foreseesTile, spacesAround } from '../position/revealing.ts'
+import { tilesLeft } from '../position/stack.ts'
+import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { actingShips, goesOn, leaderOf } from '../position/turn.ts'
+import { pay } from './abilities.ts'
+import { cannotAct, spendAction } from './acting.ts'
 import { gainExp } from './experience.ts'
-import { frontier, leadsOut, turnsThatFit } from '../position/map.ts'
 import { drawTile, placeTile } from './laying.ts'
 import { moveGroup } from './moving.ts'
 import type { SmallAnswer, WindowMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { tilesLeft } from '../position/stack.ts'
-import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
-import { actingShips, cannotAct, goesOn, leaderOf, spendAction } from './turn.ts'
+import { cannotUse } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 type SpaceAnswer = Extract<SmallAnswer, { readonly kind: 'space' }>
 type TurnAnswer = Extract<SmallAnswer, { readonly kind: 'turn' }>
@@ -26,12 +30,6 @@ export function cannotProbe(state: XodusState): Refusal | undefined {
 // XO-ACT-07, XO-ACT-16, XO-CMB-18
 export function cannotBlindJump(state: XodusState): Refusal | undefined {
   return tilesLeft(state) === 0 ? refuse('XO-ACT-16') : cannotAct(state)
-}
-
-/** Whether somebody in the group looks at the top tile before its space is chosen. */
-export function foreseesTile(state: XodusState): boolean {
-  for (const ship of actingShips(state)) if (traitOf(ship, 'foresee-tile') !== undefined) return true
-  return false
 }
 
 /** A tile comes to lie across an edge of the group's System, which is said now or, at NONE, when it has been seen. */
@@ -112,14 +110,6 @@ export function revealAnywhere(g: Xodus, seat: number, n: number): void {
     drawTile(g)
     placeTile(g, q, r, chooseTurn(g, seat, q, r, NONE))
   }
-}
-
-function spacesAround(state: XodusState, place: number): Hex[] {
-  const spaces: Hex[] = []
-  for (let edge = 0; edge < EDGES; edge++) {
-    if (leadsOut(state, place, edge)) spaces.push(beyond(state.systems[place], edge))
-  }
-  return spaces
 }
 
 function chooseSpace(g: Xodus, seat: number, spaces: readonly Hex[]): Hex {

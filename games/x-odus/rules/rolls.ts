@@ -2,19 +2,11 @@ import type { SkillRoll } from '../content/schema.ts'
 import { AT } from '../position/cards.ts'
 import { colourOfDie, FACES, facesOf, missesOf, newDie, newRoll } from '../position/dice.ts'
 import { isDetected, misreadSensors, successes } from '../position/results.ts'
+import { FACE_OF, HIT, NONE, type Roll, type RollKind, type Ship, SPECIAL } from '../position/state.ts'
 import { AFTER_DAMAGE, AFTER_DETECTION, AFTER_SKILL } from './roll-windows.ts'
-import {
-  FACE_OF,
-  HIT,
-  NONE,
-  type Roll,
-  type RollKind,
-  type Ship,
-  SPECIAL,
-  type Xodus,
-} from '../position/state.ts'
 import { settleRoll } from './using.ts'
 import { openWindow } from './windows.ts'
+import type { Xodus } from './xodus.ts'
 
 /** XO-DIC-04: the dice of ships are rolled together, and lie on the table until the roll is over. */
 export function rollFor(

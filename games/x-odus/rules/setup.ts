@@ -5,12 +5,10 @@ import { DAMAGE_DECK } from '../content/damage.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
+import type { SignalLevel, Tile, TileColour } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { TILES } from '../content/tiles.ts'
 import { TRACKS } from '../content/track.ts'
-import type { CorruptionTrack, SignalLevel, Tile, TileColour } from '../content/schema.ts'
-import { addSystem } from './laying.ts'
-import { newShip } from './new-ship.ts'
 import { COMMON, GREAT_RIFT, RED } from '../position/stack.ts'
 import {
   ADVENTURERS,
@@ -22,6 +20,8 @@ import {
   TRAVELLERS,
   type XodusState,
 } from '../position/state.ts'
+import { addSystem } from './laying.ts'
+import { newShip } from './new-ship.ts'
 
 /** Blue and orange tiles in each block of the stack. XO-SET-16 */
 const BLOCK = 4
@@ -44,11 +44,6 @@ const SHIPS_FOR_SEATS = [0, 3, 4, 3, 4]
 /** XO-VAR-01, XO-VAR-04, XO-VAR-05: every captain has a ship, so four captains fly four. */
 function shipsFor(seats: number, wanted: number): number {
   return wanted === 0 || wanted < seats ? SHIPS_FOR_SEATS[seats] : wanted
-}
-
-/** The side of the Corruption board in use. XO-SET-01, XO-VAR-01 */
-export function trackOf(state: XodusState): CorruptionTrack {
-  return TRACKS[state.ships.length]
 }
 
 // XO-SET-01 to XO-SET-22

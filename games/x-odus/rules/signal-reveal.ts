@@ -1,13 +1,14 @@
 import type { Signal as SignalCard, SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
-import { engage } from './avatar-combat.ts'
 import { avatarDistances } from '../position/forecast.ts'
-import { advanceCorruption, bringAvatar } from './corruption.ts'
 import { colourOf, laneDistances } from '../position/map.ts'
-import { openRift } from './map-effects.ts'
-import { NONE, type Signal, type Xodus, type XodusState } from '../position/state.ts'
+import { NONE, type Signal, type XodusState } from '../position/state.ts'
 import { isHeld } from '../position/targets.ts'
-import { leaderOf } from './turn.ts'
+import { leaderOf } from '../position/turn.ts'
+import { engage } from './avatar-combat.ts'
+import { advanceCorruption, bringAvatar } from './corruption.ts'
+import { openRift } from './map-effects.ts'
+import type { Xodus } from './xodus.ts'
 
 // XO-ACT-19, XO-SIG-02, XO-SIG-03
 export function revealSignal(g: Xodus, place: number): void {

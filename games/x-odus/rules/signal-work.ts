@@ -1,13 +1,14 @@
 import { ENEMIES } from '../content/enemies.ts'
 import type { SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
+import { canSacrifice, missingFor, signalToRepair } from '../position/signals.ts'
+import { isOver, NONE, type Ship } from '../position/state.ts'
 import { fight } from './combat.ts'
 import { drawEnemyCard, drawReserveCard } from './enemy-systems.ts'
 import { discardPermanently, loseHealth } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
 import { skillRoll, workRoll } from './rolls.ts'
-import { missingFor, signalAt } from './signals.ts'
-import { isOver, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 type Amount = Extract<SmallAnswer, { kind: 'amount' }>
 type Offering = Extract<SmallAnswer, { kind: 'health' | 'energy' | 'module' | 'enough' }>
@@ -61,13 +62,6 @@ function tellWork(g: Xodus, index: number, ship: Ship, markers: number): void {
 function addMarkers(g: Xodus, index: number, ship: Ship, markers: number): void {
   g.state.signals[index].markers += markers
   tellWork(g, index, ship, markers)
-}
-
-/** The Signal of a System that a Repair can go to, or NONE. XO-SIG-09 */
-export function signalToRepair(state: XodusState, place: number): number {
-  const index = signalAt(state, place)
-  if (index === NONE || SIGNALS[state.signals[index].card].work.work !== 'repair') return NONE
-  return state.signals[index].markers > 0 ? index : NONE
 }
 
 /** XO-SIG-09: a Repair takes markers off the card instead of healing. */
@@ -162,11 +156,6 @@ function stabilise(g: Xodus, index: number, work: WorkOf<'stabilise'>, ships: re
   const done = hits >= work.hits && specials >= work.specials
   if (done) g.state.signals[index].needed = 0
   tellWork(g, index, ships[0], done ? 1 : 0)
-}
-
-/** XO-AVC-12: a ship keeps its last Health marker and its first Energy marker, which cannot be bought again. */
-export function canSacrifice(ship: Ship, perShip: number): boolean {
-  return ship.sacrificed < perShip && (ship.markers > 1 || ship.energyMarkers > 1 || ship.modules.length > 0)
 }
 
 /** Markers and Modules, discarded permanently: so many per ship in the whole game. */

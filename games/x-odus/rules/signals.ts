@@ -1,48 +1,15 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
+import { canSacrifice, missingFor, signalAt } from '../position/signals.ts'
+import { isOver, NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
+import { actingShips, isEngaged, leaderOf } from '../position/turn.ts'
+import { cannotActHere, spendAction } from './acting.ts'
 import { advanceCorruption } from './corruption.ts'
 import { chooseShip } from './effects.ts'
-import { hasAvatar } from '../position/map.ts'
 import { refuse } from './refuse.ts'
-import { canSacrifice, workOn } from './signal-work.ts'
-import { isOver, NONE, type Ship, type Signal, type Xodus, type XodusState } from '../position/state.ts'
-import { cannotActHere } from './system-actions.ts'
-import { actingShips, isEngaged, leaderOf, spendAction } from './turn.ts'
-
-/** Markers, successes or deeds that a Signal still asks for: with 0 its Key is free. XO-SIG-04 */
-export function missingFor(state: XodusState, index: number): number {
-  const signal = state.signals[index]
-  const { work } = SIGNALS[signal.card]
-  switch (work.work) {
-    case 'repair':
-      return signal.markers
-    case 'roll':
-    case 'energy':
-      return Math.max(0, work.markers - signal.markers)
-    case 'scraps':
-    case 'sacrifice':
-      return Math.max(0, (state.ships.length === 3 ? work.three : work.markers) - signal.markers)
-    case 'guardian':
-    case 'align':
-    case 'purge':
-    case 'stabilise':
-      return signal.needed
-    case 'no-avatar':
-      return state.systems.some(({ key }, place) => key === index && hasAvatar(state, place)) ? 1 : 0
-  }
-}
-
-/** The revealed Signal that can be worked on in a System: its own, or one whose twin pylon stands there. XO-SIG-06 */
-export function signalAt(state: XodusState, place: number): number {
-  const { key } = state.systems[place]
-  if (key !== NONE) return state.signals[key].card === NONE ? NONE : key
-  const { signals } = state
-  for (let index = 0; index < signals.length; index++) {
-    if (signals[index].marked === place && !signals[index].solved) return index
-  }
-  return NONE
-}
+import { workOn } from './signal-work.ts'
+import type { Xodus } from './xodus.ts'
 
 // XO-SIG-03, XO-SIG-05 to XO-SIG-07
 export function cannotWork(state: XodusState): Refusal | undefined {

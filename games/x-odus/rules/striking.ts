@@ -1,11 +1,12 @@
 import type { SkillDeed } from '../content/schema.ts'
+import { healthOf, shieldsOf, skillOf, spoilSpecials, victimsOf } from '../position/skills.ts'
+import { type Combat, type Foe, isOver, type Ship } from '../position/state.ts'
 import { advanceCorruption } from './corruption.ts'
 import { rollOwed } from './damage.ts'
 import { discardPermanently, drain, loseHealth } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
-import { healthOf, shieldsOf, skillOf, spoilSpecials, victimsOf } from '../position/skills.ts'
 import { slipsAway } from './slipping-away.ts'
-import { type Combat, type Foe, isOver, type Ship, type Xodus } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 type Volunteer = Extract<SmallAnswer, { readonly kind: 'module' | 'to' }>
 

@@ -1,16 +1,14 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { malfunctions } from './damage.ts'
+import { malfunctions } from '../position/malfunctions.ts'
+import type { Ship, XodusState } from '../position/state.ts'
+import { totalOf } from '../position/traits.ts'
+import { actingShips } from '../position/turn.ts'
+import { wreckAt } from '../position/wrecks.ts'
+import { cannotActHere, spendAction } from './acting.ts'
 import { chooseShip, gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { refuse } from './refuse.ts'
-import type { Ship, Xodus, XodusState } from '../position/state.ts'
-import { totalOf } from '../position/traits.ts'
-import { actingShips, cannotAct, spendAction } from './turn.ts'
-
-/** What every Action in a System asks for: nothing is done there any more after disengaging. XO-ACT-39, XO-CMB-20 */
-export function cannotActHere(state: XodusState): Refusal | undefined {
-  return state.turn?.disengaged === true ? refuse('XO-CMB-20') : cannotAct(state)
-}
+import type { Xodus } from './xodus.ts'
 
 /** XO-ACT-22, XO-ACT-40: once per round; with a breached hold, not for Scraps. */
 export function cannotScavengeWith(ship: Ship): Refusal | undefined {
@@ -40,11 +38,6 @@ export function scavengeWith(g: Xodus, ship: Ship): void {
   ship.scavenged = true
   gainScraps(g, [ship], 1 + totalOf(ship, 'scavenge-more'), 'scavenge')
   gainExp(g, ship, 'scraps')
-}
-
-/** A destroyed ship of the System whose Keys still lie there. */
-function wreckAt(state: XodusState, place: number): Ship | undefined {
-  return state.ships.find((ship) => ship.destroyed && ship.place === place && ship.keys.length > 0)
 }
 
 // XO-ACT-22, XO-ACT-41, XO-CMB-15

@@ -1,12 +1,13 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { MODULES } from '../content/modules.ts'
-import { priceFor } from './allies.ts'
+import type { Ship, XodusState } from '../position/state.ts'
+import { isPartner, priceFor } from '../position/trade.ts'
+import { actingShips } from '../position/turn.ts'
+import { cannotActHere, spendAction } from './acting.ts'
 import { handOver, takeModule } from './module-cards.ts'
 import type { TradeMove } from './questions.ts'
 import { refuse } from './refuse.ts'
-import type { Ship, Xodus, XodusState } from '../position/state.ts'
-import { cannotActHere } from './system-actions.ts'
-import { actingShips, spendAction } from './turn.ts'
+import type { Xodus } from './xodus.ts'
 
 const DONE: TradeMove = { kind: 'done' }
 const PAIRS = [0, 1, 2, 3].map((from) => [0, 1, 2, 3].map((to) => ({ from, to })))
@@ -28,11 +29,6 @@ interface Dealings {
   received: number
   readonly modules: number[]
   readonly keys: number[]
-}
-
-/** Partners may have finished their turn. Where one is engaged so is everyone, and nobody trades. XO-ACT-25 */
-function isPartner(ship: Ship, place: number): boolean {
-  return !ship.destroyed && ship.place === place
 }
 
 // XO-ACT-24, XO-ACT-27

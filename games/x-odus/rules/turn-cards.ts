@@ -1,28 +1,22 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import type { Effect, Reach } from '../content/schema.ts'
-import { cannotUse, pay } from './abilities.ts'
-import { AT, type Card, cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
+import { AT, type Card, cardIn, cardOf, cardPlaces, type UseCard, useOf } from '../position/cards.ts'
 import { isMet, isSpent } from '../position/conditions.ts'
-import { applyEffects, mend } from './effects.ts'
+import { canBePacified } from '../position/enemy-systems.ts'
 import { energyLimit } from '../position/energy.ts'
-import { gainExp } from './experience.ts'
-import { gainHealth } from './health.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import { hasWormhole, jumpsFrom } from '../position/map.ts'
-import { canBePacified } from './map-effects.ts'
-import type { Manoeuvre, TurnMove, UseCard } from './questions.ts'
-import { refuse } from './refuse.ts'
 import { tilesLeft } from '../position/stack.ts'
-import {
-  type CardRef,
-  FIRST_MODULE,
-  isOver,
-  NONE,
-  type Ship,
-  type Xodus,
-  type XodusState,
-} from '../position/state.ts'
+import { type CardRef, FIRST_MODULE, isOver, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { pay } from './abilities.ts'
+import { applyEffects, mend } from './effects.ts'
+import { gainExp } from './experience.ts'
+import { gainHealth } from './health.ts'
+import type { Manoeuvre, TurnMove } from './questions.ts'
+import { refuse } from './refuse.ts'
 import { cannotScavengeWith } from './system-actions.ts'
+import { cannotUse } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 /** Cards of a ship for any time in its turn; those that would change nothing are not shown. XO-MOD-06, OP-53 */
 export function offerTurnCards(menu: Menu<TurnMove>, state: XodusState, ship: Ship): void {

@@ -1,12 +1,13 @@
 import type { Boost } from '../content/schema.ts'
-import { pay } from './abilities.ts'
 import { boostRoll, mayBeRerolled } from '../position/boosts.ts'
 import { cardOf, cardOfCode, codeOf, shipOfCode } from '../position/cards.ts'
 import { FACES, showFace } from '../position/dice.ts'
+import { settle } from '../position/settling.ts'
+import type { CardRef, Roll, Ship } from '../position/state.ts'
+import { pay } from './abilities.ts'
 import { gainHealth, recoverEnergy } from './health.ts'
 import type { SmallAnswer } from './questions.ts'
-import { settle } from '../position/settling.ts'
-import type { CardRef, Roll, Ship, Xodus } from '../position/state.ts'
+import type { Xodus } from './xodus.ts'
 
 type AnyDie = Extract<SmallAnswer, { readonly kind: 'die' }>
 

@@ -10,14 +10,14 @@ import {
   worstOfOption,
   worstOfWork,
 } from '../position/dangers.ts'
-import { mustBeDetected } from './enemy-systems.ts'
+import { mustBeDetected } from '../position/enemy-systems.ts'
 import { colourOf, tileOf } from '../position/map.ts'
-import type { DetectionMove, GatherMove, Manoeuvre, SmallAnswer, TurnMove } from './questions.ts'
-import { trackOf } from './setup.ts'
 import { foesOf, skillOf } from '../position/skills.ts'
 import { type Combat, type Foe, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { isHeld } from '../position/targets.ts'
-import { actingShips, groupActions } from './turn.ts'
+import { trackOf } from '../position/track.ts'
+import { actingShips, groupActions } from '../position/turn.ts'
+import type { DetectionMove, GatherMove, Manoeuvre, SmallAnswer, TurnMove } from './questions.ts'
 
 /** Legal, but wasteful or dangerous: what a person should hear before choosing. What `amount` counts is in brackets. */
 export type XodusWarning =

@@ -1,6 +1,5 @@
 import type { Menu } from '@astrolabe/kernel'
 import type { Timing } from '../content/schema.ts'
-import { cannotAfford } from './abilities.ts'
 import { goesOn } from '../position/boosts.ts'
 import {
   AT,
@@ -15,8 +14,10 @@ import {
 } from '../position/cards.ts'
 import { affords, isMet, isSpent } from '../position/conditions.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
+import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
 import type { WindowMove, XodusPrompt } from './questions.ts'
-import { type CardRef, NONE, type Ship, type Xodus, type XodusState } from '../position/state.ts'
+import { cannotAfford } from './usable.ts'
+import type { Xodus } from './xodus.ts'
 
 /**
  * A moment at which captains may use cards. Each is asked only if that can matter: a card costs something, asks for a

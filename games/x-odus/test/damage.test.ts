@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { DAMAGE_DECK } from '../content/damage.ts'
 import type { Malfunction } from '../content/schema.ts'
-import { drawDamageCard, malfunctions, removeDamageCard } from '../rules/damage.ts'
-import { energyLimit, recoverEnergy } from '../rules/health.ts'
+import { drawDamageCard, removeDamageCard } from '../rules/damage.ts'
+import { recoverEnergy } from '../rules/health.ts'
 import { detectionOdds, skillOdds } from '../position/odds.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { ARENA, carrying, duel, use } from './duel.ts'
 import { quietTable } from './quiet-table.ts'
 import { type Position, type Transcript, transcript } from './transcript.ts'
+import { malfunctions } from '../position/malfunctions.ts'
+import { energyLimit } from '../position/energy.ts'
 
 /** Ship 0, the Warship, strains and ends its turn: one Damage Roll. */
 const strain = (dice: readonly Chosen[], arrange: (position: Position) => void = () => {}): Transcript =>

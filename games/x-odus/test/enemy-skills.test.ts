@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { AVATARS } from '../content/avatars.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { SHIPS } from '../content/ships.ts'
-import { priceOfEnergy } from '../rules/maintenance.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { ARENA, carrying, duel, use } from './duel.ts'
 import { module } from './position.ts'
 import type { Position, Transcript } from './transcript.ts'
+import { priceOfEnergy } from '../position/maintenance.ts'
 
 const MISSES: readonly Chosen[] = ['red miss', 'red miss']
 const ONE_MISS: readonly Chosen[] = ['red hit', 'red miss']

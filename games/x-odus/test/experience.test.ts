@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { MODS } from '../content/mods.ts'
 import { SHIPS } from '../content/ships.ts'
-import { energyCost } from '../rules/abilities.ts'
 import { gainExp } from '../rules/experience.ts'
-import { energyLimit } from '../rules/health.ts'
 import { carrying, duel, use } from './duel.ts'
 import { quietTable } from './quiet-table.ts'
 import { transcript } from './transcript.ts'
+import { energyCost } from '../position/cards.ts'
+import { energyLimit } from '../position/energy.ts'
 
 describe('Experience', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { energyLimit } from '../rules/health.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { ARENA, carrying, duel, use } from './duel.ts'
 import { HERE } from './in-a-system.ts'
 import { detected, hits, hurt, quietly, shot, sneaking, together } from './carriers.ts'
+import { energyLimit } from '../position/energy.ts'
 
 // Every Module, doing what its card says.
 

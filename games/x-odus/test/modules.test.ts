@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../content/modules.ts'
-import { cardsAboard } from '../rules/abilities.ts'
 import { NONE } from '../position/state.ts'
 import { carrying, duel, ref, use } from './duel.ts'
 import { module } from './position.ts'
 import { type Position, transcript } from './transcript.ts'
+import { cardsAboard } from '../position/cards.ts'
 
 /** The Warship and the Battlecruiser, each with a captain. */
 const pair = { seats: 4, fleet: [2] } as const

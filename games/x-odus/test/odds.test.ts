@@ -12,12 +12,13 @@ import {
   detectionOdds,
   skillOdds,
 } from '../position/odds.ts'
-import type { UseCard } from '../rules/questions.ts'
 import { detectionRoll, skillRoll } from '../rules/rolls.ts'
-import type { Xodus, XodusState } from '../position/state.ts'
+import type { XodusState } from '../position/state.ts'
 import { ARENA, carrying, duel, ref, use } from './duel.ts'
 import type { Position } from './transcript.ts'
 import { transcript } from './transcript.ts'
+import type { UseCard } from '../position/cards.ts'
+import type { Xodus } from '../rules/xodus.ts'
 
 const ROLLS = 20_000
 const chance = new FastChance('odds')

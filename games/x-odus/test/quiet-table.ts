@@ -4,7 +4,8 @@ import { copyState } from '../rules/copy.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { drawTile } from '../rules/laying.ts'
 import { tilesLeft } from '../position/stack.ts'
-import type { Xodus, XodusState } from '../position/state.ts'
+import type { XodusState } from '../position/state.ts'
+import type { Xodus } from '../rules/xodus.ts'
 
 function unexpected(): never {
   throw new Error('nobody is asked here')

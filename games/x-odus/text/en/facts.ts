@@ -4,7 +4,7 @@ import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
-import type { TargetReason, Why } from '../../rules/facts.ts'
+import type { Why } from '../../rules/facts.ts'
 import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.en.ts'
 import type { FactOf, FactWords } from '../words.ts'
@@ -23,6 +23,7 @@ import {
   The,
   the,
 } from './nouns.ts'
+import type { TargetReason } from '../../position/targets.ts'
 
 const SYMBOLS = [FACES.hit, FACES.miss, FACES.special]
 const LEVELS = ['Easy Strollers', 'Hardened Travellers', 'Heroic Adventurers']

@@ -4,7 +4,7 @@ import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
-import type { TargetReason, Why } from '../../rules/facts.ts'
+import type { Why } from '../../rules/facts.ts'
 import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.fr.ts'
 import type { FactOf, FactWords } from '../words.ts'
@@ -25,6 +25,7 @@ import {
   signalName,
   system,
 } from './nouns.ts'
+import type { TargetReason } from '../../position/targets.ts'
 
 // Names of Systems may begin with an article: they follow a colon or stand in brackets, never « de » or « à ».
 

@@ -1,5 +1,5 @@
-import type { TargetReason } from '../../rules/facts.ts'
 import type { FoeSight } from '../words.table.ts'
+import type { TargetReason } from '../../position/targets.ts'
 
 /** What is read aloud of a System; every list may be empty. */
 export interface SystemSaid {

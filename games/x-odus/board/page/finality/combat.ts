@@ -1,5 +1,5 @@
 import { SHIPS } from '../../../content/ships.ts'
-import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf } from '../../../position/cards.ts'
+import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf, type UseCard } from '../../../position/cards.ts'
 import { affords, isMet, isSpent } from '../../../position/conditions.ts'
 import { mayBeRerolled } from '../../../position/boosts.ts'
 import { energyLimit } from '../../../position/energy.ts'
@@ -14,7 +14,7 @@ import {
   type Ship,
   type XodusState,
 } from '../../../position/state.ts'
-import type { Manoeuvre, UseCard } from '../../../rules/questions.ts'
+import type { Manoeuvre } from '../../../rules/questions.ts'
 import type { First } from './first.ts'
 
 export interface Held {

@@ -2,7 +2,7 @@ import { DAMAGE_DECK } from '../../../content/damage.ts'
 import { attackIf, type AttackOdds, attackOdds } from '../../../position/odds.ts'
 import type { Outlook } from '../../../position/outlook.ts'
 import { type Combat, NONE, OFFENSIVE, type Ship, type XodusState } from '../../../position/state.ts'
-import type { UseCard } from '../../../rules/questions.ts'
+import type { UseCard } from '../../../position/cards.ts'
 
 // What a combat has come to, and what it may come to.
 

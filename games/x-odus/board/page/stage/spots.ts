@@ -4,7 +4,7 @@ import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import { foesOf } from '../../../position/skills.ts'
 import type { CardRef, Die, Ship } from '../../../position/state.ts'
-import type { Manoeuvre, SmallAnswer, UseCard, WindowMove } from '../../../rules/questions.ts'
+import type { Manoeuvre, SmallAnswer, WindowMove } from '../../../rules/questions.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
 import { acting, dieColour, FACE_NAMES, foeNameOf, priceOf, shieldsOf } from '../../../text/reading.ts'
 import { text } from '../../../text/text.ts'
@@ -15,6 +15,7 @@ import { cardSeen, modSeen, moduleSeen, type CardSeen } from '../pieces/card-see
 import { foeCardOf } from '../pieces/foe-card-of.ts'
 import { stageOf } from './kind.ts'
 import { EXCHANGED, shipsMeeting } from './meeting.ts'
+import type { UseCard } from '../../../position/cards.ts'
 
 // What can be pointed at on a stage, with the options that belong to it.
 

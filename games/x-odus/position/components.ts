@@ -1,5 +1,5 @@
-import { GREAT_RIFT } from '../position/stack.ts'
-import { NONE, type XodusState } from '../position/state.ts'
+import { GREAT_RIFT } from './stack.ts'
+import { NONE, type XodusState } from './state.ts'
 
 const sizeOf = (piles: readonly (readonly number[])[]): number =>
   piles.reduce((sum, pile) => sum + pile.length, 0)

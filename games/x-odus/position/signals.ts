@@ -1,0 +1,49 @@
+import { SIGNALS } from '../content/signals.ts'
+import { hasAvatar } from './map.ts'
+import { NONE, type Ship, type XodusState } from './state.ts'
+
+/** Markers, successes or deeds that a Signal still asks for: with 0 its Key is free. XO-SIG-04 */
+export function missingFor(state: XodusState, index: number): number {
+  const signal = state.signals[index]
+  const { work } = SIGNALS[signal.card]
+  switch (work.work) {
+    case 'repair':
+      return signal.markers
+    case 'roll':
+    case 'energy':
+      return Math.max(0, work.markers - signal.markers)
+    case 'scraps':
+    case 'sacrifice':
+      return Math.max(0, (state.ships.length === 3 ? work.three : work.markers) - signal.markers)
+    case 'guardian':
+    case 'align':
+    case 'purge':
+    case 'stabilise':
+      return signal.needed
+    case 'no-avatar':
+      return state.systems.some(({ key }, place) => key === index && hasAvatar(state, place)) ? 1 : 0
+  }
+}
+
+/** The revealed Signal that can be worked on in a System: its own, or one whose twin pylon stands there. XO-SIG-06 */
+export function signalAt(state: XodusState, place: number): number {
+  const { key } = state.systems[place]
+  if (key !== NONE) return state.signals[key].card === NONE ? NONE : key
+  const { signals } = state
+  for (let index = 0; index < signals.length; index++) {
+    if (signals[index].marked === place && !signals[index].solved) return index
+  }
+  return NONE
+}
+
+/** The Signal of a System that a Repair can go to, or NONE. XO-SIG-09 */
+export function signalToRepair(state: XodusState, place: number): number {
+  const index = signalAt(state, place)
+  if (index === NONE || SIGNALS[state.signals[index].card].work.work !== 'repair') return NONE
+  return state.signals[index].markers > 0 ? index : NONE
+}
+
+/** XO-AVC-12: a ship keeps its last Health marker and its first Energy marker, which cannot be bought again. */
+export function canSacrifice(ship: Ship, perShip: number): boolean {
+  return ship.sacrificed < perShip && (ship.markers > 1 || ship.energyMarkers > 1 || ship.modules.length > 0)
+}
