@@ -7,7 +7,6 @@ import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { warnings } from './en/warnings.ts'
-import { chaptersEn, rulesByChapterEn } from './rules.en.ts'
 import type { LegioWords, Result } from './words.ts'
 
 const name = (result: Result): string => result.name
@@ -44,6 +43,4 @@ export const en: LegioWords = {
   page,
   cardTypes: EXPLORATION_TYPE_NAMES,
   life: lifeName,
-  chapters: chaptersEn,
-  rules: rulesByChapterEn,
 }

@@ -8,7 +8,6 @@ import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
 import { fr as set } from './fr/typeset.ts'
 import { warnings } from './fr/warnings.ts'
-import { chaptersFr, rulesByChapterFr } from './rules.fr.ts'
 import type { LegioWords, Result } from './words.ts'
 
 const name = (result: Result): string => result.name
@@ -45,6 +44,4 @@ export const fr: LegioWords = {
   page,
   cardTypes: EXPLORATION_TYPE_NAMES,
   life: lifeName,
-  chapters: chaptersFr,
-  rules: rulesByChapterFr,
 }

@@ -2,7 +2,7 @@ import type { Names } from '@astrolabe/kernel'
 import type { Extrasolar } from '../content/decks.ts'
 import type { DomainLetter, ExoTechnology, ExplorationCard, ExplorationType } from '../content/schema.ts'
 import type { LegioFact } from '../rules/facts.ts'
-import type { ChapterId, RuleId, RuleOf } from '../rules/rule-ids.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
 import type { SlotName } from '../rules/state.ts'
 import type { LegioWarning } from '../rules/warnings.ts'
 import type { Change, Hand, Prospect } from './reading.ts'
@@ -115,7 +115,7 @@ export interface OptionWords {
 }
 
 /** The rules that can stand in the way of a choice. */
-export type RefusingRule = Extract<
+type RefusingRule = Extract<
   RuleId,
   | 'VL-142'
   | 'VL-143'
@@ -173,10 +173,7 @@ export interface Result {
   readonly vp: number
 }
 
-/** The reference: each rule under its chapter, both in the order of the rulebook. */
-export type RulesByChapter = { readonly [C in ChapterId]: Readonly<Record<RuleOf<C>, string>> }
-
-export type OptionKey = 'leaveEndsTurn' | 'roundLimit'
+type OptionKey = 'leaveEndsTurn' | 'roundLimit'
 
 export interface LegioWords {
   readonly title: string
@@ -193,6 +190,4 @@ export interface LegioWords {
   readonly cardTypes: Readonly<Record<ExplorationType, string>>
   /** Sapiens or not. */
   readonly life: (card: Extrasolar) => string
-  readonly chapters: Readonly<Record<ChapterId, string>>
-  readonly rules: RulesByChapter
 }

@@ -5,7 +5,6 @@ import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { warnings } from './en/warnings.ts'
-import { chaptersEn, rulesByChapterEn } from './rules.en.ts'
 import type { XodusWords } from './words.ts'
 
 export const en: XodusWords = {
@@ -48,6 +47,4 @@ export const en: XodusWords = {
   },
   table,
   page,
-  chapters: chaptersEn,
-  rules: rulesByChapterEn,
 }

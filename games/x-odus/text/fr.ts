@@ -6,7 +6,6 @@ import { prompts } from './fr/prompts.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
 import { warnings } from './fr/warnings.ts'
-import { chaptersFr, rulesByChapterFr } from './rules.fr.ts'
 import type { XodusWords } from './words.ts'
 
 export const fr: XodusWords = {
@@ -47,6 +46,4 @@ export const fr: XodusWords = {
   },
   table,
   page,
-  chapters: chaptersFr,
-  rules: rulesByChapterFr,
 }

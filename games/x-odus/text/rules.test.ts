@@ -1,3 +1,4 @@
+import { numbersIn, rising, rulesIn, testReference } from '@astrolabe/words/testing/reference-suite.ts'
 import { describe, expect, test } from 'vitest'
 import { AVATARS } from '../content/avatars.ts'
 import { DIE_FACES } from '../content/dice.ts'
@@ -12,64 +13,29 @@ import { TRACKS } from '../content/track.ts'
 import { CHAPTERS, RULE_IDS } from '../rules/rule-ids.ts'
 import { NAMES as namesEn } from './cards/en/names.ts'
 import { NAMES as namesFr } from './cards/fr/names.ts'
-import { chaptersEn, rulesByChapterEn, rulesEn } from './rules.en.ts'
-import { chaptersFr, rulesByChapterFr, rulesFr } from './rules.fr.ts'
+import { reference } from './rules.ts'
 
-const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
-const rising = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
+const rulesEn = rulesIn(reference, 'en')
+const rulesFr = rulesIn(reference, 'fr')
 
-const english = [...Object.values(rulesEn), ...Object.values(chaptersEn)]
-const french = [...Object.values(rulesFr), ...Object.values(chaptersFr)]
-const rules = [...Object.values(rulesEn), ...Object.values(rulesFr)]
-
-describe('the reference', () => {
-  test('has each rule once, in the order of the ids, in both languages', () => {
-    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length)
-    expect(Object.keys(rulesEn)).toEqual(RULE_IDS)
-    expect(Object.keys(rulesFr)).toEqual(RULE_IDS)
-  })
-
-  test('has each chapter, with its rules, in both languages', () => {
-    const chapters = CHAPTERS.map(({ id }) => id)
-    expect(Object.keys(chaptersEn)).toEqual(chapters)
-    expect(Object.keys(chaptersFr)).toEqual(chapters)
-    const byChapter = CHAPTERS.map(({ id, rules: ids }) => [id, ids])
-    const told = (texts: typeof rulesByChapterEn) =>
-      Object.entries(texts).map(([id, chapter]) => [id, Object.keys(chapter)])
-    expect(told(rulesByChapterEn)).toEqual(byChapter)
-    expect(told(rulesByChapterFr)).toEqual(byChapter)
-  })
-
-  test('says nothing twice, and nothing in the wrong language', () => {
-    const texts = [...english, ...french]
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
-    expect(Object.values(rulesEn).filter((text) => /[À-ÿœ«»]/.test(text))).toEqual([])
-    expect(Object.values(rulesFr).filter((text) => /(?<!\p{L})(?:the|you|of)(?!\p{L})/u.test(text))).toEqual(
-      [],
-    )
-  })
-
-  test('is made of whole sentences, from the capital to the full stop, and of three at most', () => {
-    expect(rules.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([])
-    expect(rules.filter((text) => text.split(/[.?!](?:\s|$)/).length > 4)).toEqual([])
-  })
-
-  test('is neither curt nor long-winded', () => {
-    expect(rules.filter((text) => text.length < 30 || text.length > 500)).toEqual([])
-  })
-
-  test.each([
-    ['another rule, card or decision', /\b(?:OP|XO|EX)-|\bsee (?:\d|XO|part|rule)|\bcf\./i],
+testReference(reference, CHAPTERS, {
+  never: [
+    ['more than three sentences', /(?:[.?!]\s.*){3}/],
     ['a code of the content', /\b[BEMOQRSX]\d{1,2}\b/],
-    ['a tag', /[[\]{}]/],
-    ['doubled spaces', / {2}/],
-    ['straight quotes', /['"]/],
     ['a symbol that may be parted from its number or name', /(?<!\u00a0)[☠○⚡]/],
-  ])('never shows %s', (_, leftover) => {
-    expect(rules.filter((text) => leftover.test(text))).toEqual([])
-  })
+  ],
+  neverFrench: [
+    [
+      'a capital without its accent',
+      /(?<!\p{L})(?:A (?:la|l’|chaque|tout|deux)|(?:Eveil|Energie|Epave|Etoile|Erudit))/u,
+    ],
+    ['a word without its ligature', /(?:c|man|s|b)oe[ur]/i],
+    ['« tu » instead of « vous »', /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu],
+  ],
+})
 
-  test('names each symbol it shows', () => {
+describe('symbols and names in the reference', () => {
+  test('each symbol is named where it is shown', () => {
     const bare = (texts: typeof rulesEn, named: RegExp) =>
       Object.values(texts).filter((text) => /[☠○⚡]/.test(text.replace(named, '')))
     expect(bare(rulesEn, /hits?\u00a0☠|miss(?:es)?\u00a0○|specials?\u00a0⚡/g)).toEqual([])
@@ -79,7 +45,7 @@ describe('the reference', () => {
   test.each([
     ['English', rulesEn, namesEn],
     ['French', rulesFr, namesFr],
-  ])('calls cards in %s as they call themselves', (_, texts, names) => {
+  ])('cards are called in %s as they call themselves', (_, texts, names) => {
     for (const type of Object.values(names.explorations)) expect(texts['XO-EXP-01']).toContain(type)
     for (const level of Object.values(names.signals)) expect(texts['XO-SIG-03']).toContain(level)
     expect(texts['XO-EFF-17']).toContain(`(${names.explorations.analysis})`)
@@ -88,27 +54,10 @@ describe('the reference', () => {
     for (const rule of ['XO-EFF-17', 'XO-EFF-18'] as const) expect(texts[rule]).toContain(names.classes.rogue)
   })
 
-  test('shows the same symbols and speaks the same numbers in both languages', () => {
-    const told = (texts: typeof rulesEn) =>
-      RULE_IDS.map((id) => [id, rising(numbersIn(texts[id])), texts[id].match(/[☠○⚡]/g)?.toSorted()])
-    expect(told(rulesFr)).toEqual(told(rulesEn))
-  })
-})
-
-describe('French typography', () => {
-  test.each([
-    ['a narrow no-break space before ; ! ? %', /(?<!\u202f)[;!?%]/],
-    ['a no-break space before : and »', /(?<!\u00a0)[:»]/],
-    ['a no-break space after «', /«(?!\u00a0)/],
-    ['no English quotation marks', /[“”]/],
-    [
-      'its accent on a capital',
-      /(?<!\p{L})(?:A (?:la|l’|chaque|tout|deux)|(?:Eveil|Energie|Epave|Etoile|Erudit))/u,
-    ],
-    ['its ligature', /(?:c|man|s|b)oe[ur]/i],
-    ['the polite « vous »', /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu],
-  ])('has %s', (_, breach) => {
-    expect(french.filter((text) => breach.test(text))).toEqual([])
+  test('the same symbols stand in both languages', () => {
+    const shown = (texts: typeof rulesEn) =>
+      RULE_IDS.map((id) => [id, texts[id].match(/[☠○⚡]/g)?.toSorted()])
+    expect(shown(rulesFr)).toEqual(shown(rulesEn))
   })
 })
 

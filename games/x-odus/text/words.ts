@@ -10,7 +10,6 @@ import type {
 } from '../content/schema.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import type { XodusPrompt } from '../rules/questions.ts'
-import type { ChapterId, RuleOf } from '../rules/rule-ids.ts'
 import type { XodusWarning } from '../rules/warnings.ts'
 import type { PageWords } from './words.page.ts'
 import type { TableWords } from './words.table.ts'
@@ -165,10 +164,7 @@ export type RefusalWords = Readonly<Record<string, (missing: number) => string>>
 
 export type WarningWords = Readonly<Record<XodusWarning, (amount: number) => string>>
 
-/** The reference: each rule under its chapter, both in the order of the rulebook. */
-export type RulesByChapter = { readonly [C in ChapterId]: Readonly<Record<RuleOf<C>, string>> }
-
-export type OptionKey = 'difficulty' | 'ships' | 'nightmare' | 'chooseShips' | 'keysFirst'
+type OptionKey = 'difficulty' | 'ships' | 'nightmare' | 'chooseShips' | 'keysFirst'
 
 interface OptionHelp {
   readonly name: string
@@ -189,6 +185,4 @@ export interface XodusWords {
   readonly tableOptions: Readonly<Record<OptionKey, OptionHelp>>
   readonly table: TableWords
   readonly page: PageWords
-  readonly chapters: Readonly<Record<ChapterId, string>>
-  readonly rules: RulesByChapter
 }

@@ -1,0 +1,54 @@
+import type { Fact, GameText, Names, OptionWords, RulesChapter } from '@astrolabe/kernel'
+
+/** A sentence for each kind of fact, or nothing where another fact tells it better. */
+export type FactWords<F extends Fact> = {
+  readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, names: Names) => string | undefined
+}
+
+/** What a game says in one language. */
+interface GameWords<S, F extends Fact> {
+  readonly title: string
+  readonly summary: string
+  /** By the rule that refuses; `missing` is 0 where nothing is counted. */
+  readonly refusals: Readonly<Record<string, (missing: number) => string>>
+  readonly warnings: Readonly<Record<string, (amount: number) => string>>
+  readonly facts: FactWords<F>
+  readonly outcome: GameText<S, F>['outcome']
+  readonly tableOptions: Readonly<Record<string, OptionWords>>
+}
+
+interface Asking<S, F extends Fact> extends Pick<GameText<S, F>, 'prompt' | 'option'> {
+  /** How every sentence is set: what stays together at the end of a line. */
+  readonly set?: (text: string) => string
+}
+
+/** Everything a player reads, from the words of a game and how it words its questions. */
+export function gameText<S, F extends Fact>(
+  words: GameWords<S, F>,
+  chapters: readonly RulesChapter[],
+  { prompt, option, set = (text) => text }: Asking<S, F>,
+): GameText<S, F> {
+  const reference = chapters.map(({ title, rules }) => ({
+    title,
+    rules: rules.map(({ id, text }) => ({ id, text: set(text) })),
+  }))
+  const ruleTexts = new Map(reference.flatMap(({ rules }) => rules).map(({ id, text }) => [id, text]))
+  return {
+    title: words.title,
+    summary: words.summary,
+    prompt: (...asked) => set(prompt(...asked)),
+    option: (...asked) => set(option(...asked)),
+    // A rule without words of its own refuses in those of the reference.
+    refusal: ({ rule, missing = 0 }) => set(words.refusals[rule]?.(missing) ?? ruleTexts.get(rule) ?? rule),
+    warning: ({ kind, amount = 0 }) => set(words.warnings[kind](amount)),
+    fact: (fact, names) => {
+      // The sentence of a kind is only ever given a fact of that kind.
+      const say = words.facts[fact.kind as F['kind']] as (fact: F, names: Names) => string | undefined
+      const said = say(fact, names)
+      return said && set(said)
+    },
+    outcome: (...ended) => set(words.outcome(...ended)),
+    tableOption: (key) => words.tableOptions[key],
+    chapters: reference,
+  }
+}
