@@ -125,10 +125,11 @@ export function tellFailure(
 }
 
 function summary(totals: Totals, failures: number, seconds: number): string[] {
-  const { games, answers, positions, views, badAnswers, undone } = totals
+  const { games, answers, positions, views, badAnswers, undone, options, finalInVain } = totals
   return [
     `${games} games, ${answers} answers in ${seconds.toFixed(1)} s (${Math.round(games / Math.max(seconds, 0.001))} games/s)`,
     `looked at closely: ${positions} positions, ${views} views of twins, ${badAnswers} bad answers, ${undone} undone`,
+    `${options} options were taken back or could not be, as was said of them; ${finalInVain} were called final in vain`,
     failures === 0 ? 'No failure.' : `${failures} games failed.`,
   ]
 }

@@ -58,6 +58,7 @@ export const english: Words = {
     notAnOption: (typed, options) => `There is no option ${typed}: they go from 1 to ${options}.`,
     wrongNumber: (min, max) => `Choose ${range(min, max)} of the options, each once.`,
     unknown: (typed) => `“${typed}” is not understood. Type a number, or help.`,
+    final: 'Cannot be taken back',
     sure: 'Do it all the same? [y/N] ',
     notDone: 'Not done.',
   },

@@ -58,6 +58,7 @@ export const french: Words = {
     notAnOption: (typed, options) => `Il n’y a pas d’option ${typed} : elles vont de 1 à ${options}.`,
     wrongNumber: (min, max) => `Choisissez-en ${range(min, max)}, chacune une seule fois.`,
     unknown: (typed) => `« ${typed} » n’est pas compris. Tapez un numéro, ou aide.`,
+    final: 'Ne se reprend pas',
     sure: 'Le faire quand même ? [o/N] ',
     notDone: 'Rien n’est fait.',
   },

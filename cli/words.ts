@@ -34,6 +34,8 @@ export interface Words {
     readonly notAnOption: (typed: string, options: number) => string
     readonly wrongNumber: (min: number, max: number) => string
     readonly unknown: (typed: string) => string
+    /** Of an option. */
+    readonly final: string
     readonly sure: string
     readonly notDone: string
   }

@@ -140,8 +140,6 @@ export interface Face<S, F extends Fact = Fact> {
   readonly panels: readonly Panel<S, F>[]
   /** What may come of an option that draws or rolls; nothing where chance has no part. */
   odds(scene: Scene<S, F>, offer: Offer): Odds | undefined
-  /** Whether an option cannot be taken back once chosen: it draws, rolls, shows, or ends the turn. */
-  isFinal(decision: Decision, offer: Offer, view: S): boolean
   /** Whether an option ends the turn and does nothing else: its button always stands in the same place. */
   endsTurn(offer: Offer): boolean
   /** The facts that open a turn in the log: whose turn, and which round. */

@@ -11,6 +11,8 @@ export interface Offer {
   readonly option: Option
   readonly refusal?: Refusal
   readonly warnings?: readonly Warning[]
+  /** Once chosen it cannot be taken back. Said only to the person who is asked. */
+  readonly final?: true
 }
 
 /** A question that waits for an answer, as plain data. */

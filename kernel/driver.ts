@@ -1,4 +1,5 @@
 import { type Decision, recordedAnswer, type Rejection, rejectionOf } from './decision.ts'
+import { withFinality } from './finality.ts'
 import type { Game, Setup } from './game.ts'
 import { SPECTATOR } from './hidden.ts'
 import { type NewTable, Playing } from './playing.ts'
@@ -15,6 +16,8 @@ export class Driver<S, F extends Fact = Fact> {
   readonly game: Game<S, F>
   readonly #playing: Playing<S, F>
   readonly #undo: Undo<S, F>
+  /** A cache: the question that waits as seats were shown it, until there is another. */
+  readonly #shown = new WeakMap<Decision, Map<number, Decision>>()
 
   constructor(game: Game<S, F>, table: NewTable, playing = new Playing(game, table)) {
     this.game = game
@@ -146,6 +149,23 @@ export class Driver<S, F extends Fact = Fact> {
   view(seat: number, sinceFact = 0): SeatView<S, F> {
     const facts = this.facts.slice(sinceFact)
     return viewOf(this.game, this.state, seat, this.answers.length, facts, this.decision)
+  }
+
+  /** The question that waits as a person at a seat is shown it: with what cannot be taken back. */
+  shownTo(seat: number): Decision | undefined {
+    const { decision } = this
+    if (decision?.seats.includes(seat) !== true) return undefined
+    const shown = this.#shown.get(decision) ?? new Map<number, Decision>()
+    const known = shown.get(seat) ?? this.#withFinality(decision, seat)
+    this.#shown.set(decision, shown.set(seat, known))
+    return known
+  }
+
+  #withFinality(decision: Decision, seat: number): Decision {
+    const { game, setup, renewed, isInFirstStep } = this.#playing
+    const isRenewed = renewed.includes(decision.number)
+    const moment = this.moment()
+    return withFinality({ game, seats: setup.seats, decision, moment, isInFirstStep, isRenewed }, seat)
   }
 
   /**

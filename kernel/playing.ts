@@ -125,6 +125,11 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
     return this.#step.at
   }
 
+  /** Whether the game has only begun: its first step is the set-up. */
+  get isInFirstStep(): boolean {
+    return this.#steps.length === 1 && this.firstNumber === 0
+  }
+
   get #step(): Step<S> {
     return this.#steps[this.#steps.length - 1]
   }

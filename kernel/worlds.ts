@@ -28,17 +28,15 @@ export function renewChance<S, F extends Fact>(game: HidesThings<S>, table: Tabl
 }
 
 /**
- * The futures a seat can imagine at a question. Every one begins with what really happened in this step, up to
- * the question; there, what the seat cannot see is dealt anew and chance becomes the imaginer's own. Whoever
- * answers from then on sees nothing of the true state but what the seat may know.
+ * The way back to a question: what really happened in its step up to there. At the question what the seat cannot see
+ * is dealt anew and chance becomes the imaginer's own, so that nothing from then on depends on what the seat does not
+ * know.
  */
-export class Worlds<S, F extends Fact = Fact> implements Answerer<S, F> {
+export class WayBack<S, F extends Fact> {
   readonly seat: number
   readonly #game: Game<S, F>
   readonly #moment: Moment<S>
   readonly #chance: Chance
-  readonly #table: Table<S, F>
-  #player: Answerer<S, F>
   #asked = 0
 
   constructor(game: Game<S, F>, moment: Moment<S>, seat: number, chance: Chance) {
@@ -46,60 +44,92 @@ export class Worlds<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.#moment = moment
     this.seat = seat
     this.#chance = chance
+  }
+
+  /** Puts a table where the step began. */
+  begin(table: Table<S, F>): void {
+    this.#asked = 0
+    table.state = this.#game.copy(this.#moment.state)
+    table.chance = this.#moment.chance
+    table.chance.goTo(this.#moment.mark)
+  }
+
+  /** What was chosen at the next question the rules come to; nothing from the question itself on. */
+  next(table: Table<S, F>): Choice | undefined {
+    const { choices, renewed } = this.#moment
+    const place = this.#asked++
+    if (place < choices.length) {
+      for (const at of renewed) if (at === place) renewChance(this.#game, table)
+      return choices[place]
+    }
+    if (place === choices.length) {
+      reshuffleUnseen(this.#game, table.state, this.seat, this.#chance)
+      table.chance = this.#chance
+    }
+    return undefined
+  }
+
+  /** Whether the rules have just come to the question itself. */
+  get isThere(): boolean {
+    return this.#asked === this.#moment.choices.length + 1
+  }
+}
+
+/**
+ * The futures a seat can imagine at a question. Every one begins with the way back to it. Whoever answers from then on
+ * sees nothing of the true state but what the seat may know.
+ */
+export class Worlds<S, F extends Fact = Fact> implements Answerer<S, F> {
+  readonly #game: Game<S, F>
+  readonly #picked: readonly number[]
+  readonly #way: WayBack<S, F>
+  readonly #table: Table<S, F>
+  #player: Answerer<S, F>
+
+  constructor(game: Game<S, F>, moment: Moment<S>, seat: number, chance: Chance) {
+    this.#game = game
+    this.#picked = moment.picked
+    this.#way = new WayBack(game, moment, seat, chance)
     this.#player = this
     this.#table = new Table(moment.state, moment.chance, this)
+  }
+
+  get seat(): number {
+    return this.#way.seat
   }
 
   /** Plays one imagined future to the end of its step, and on step by step until `enough` says so or the game ends. */
   imagine(player: Answerer<S, F>, enough: (state: S) => boolean): S {
     const table = this.#table
     this.#player = player
-    this.#asked = 0
-    table.state = this.#game.copy(this.#moment.state)
-    table.chance = this.#moment.chance
-    table.chance.goTo(this.#moment.mark)
+    this.#way.begin(table)
     this.#game.step(table)
     while (!this.#game.isOver(table.state) && !enough(table.state)) this.#game.step(table)
     return table.state
   }
 
-  /** Whether the question has come; until then the recorded choice of the past is the answer. */
-  #arrived(table: Table<S, F>): boolean {
-    const past = this.#moment.choices.length
-    if (this.#asked < past) {
-      for (const place of this.#moment.renewed) if (place === this.#asked) renewChance(this.#game, table)
-      return false
-    }
-    if (this.#asked === past) {
-      this.#asked++
-      reshuffleUnseen(this.#game, table.state, this.seat, this.#chance)
-      table.chance = this.#chance
-    }
-    return true
-  }
-
   one(menu: Menu, table: Table<S, F>): number {
-    const first = this.#asked === this.#moment.choices.length
-    if (!this.#arrived(table)) return this.#moment.choices[this.#asked++] as number
+    const past = this.#way.next(table)
+    if (past !== undefined) return past as number
     if (menu.kind !== 'any') return this.#player.one(menu, table)
     const seats = seatsOf(menu)
-    const quickest = first ? this.seat : seats[table.chance.below(seats.length)]
+    const quickest = this.#way.isThere ? this.seat : seats[table.chance.below(seats.length)]
     return answerFor(quickest, menu, table, (own) => this.#player.one(own, table))
   }
 
   each(menu: Menu, table: Table<S, F>): readonly number[] {
-    const first = this.#asked === this.#moment.choices.length
-    if (!this.#arrived(table)) return this.#moment.choices[this.#asked++] as readonly number[]
-    if (!first) return this.#player.each(menu, table)
+    const past = this.#way.next(table)
+    if (past !== undefined) return past as readonly number[]
+    if (!this.#way.isThere) return this.#player.each(menu, table)
     menu.refill()
     const others = seatsOf(menu).filter((seat) => seat !== this.seat)
     return answerEach(menu, table, (own) => this.#player.one(own, table), [this.seat, ...others])
   }
 
   some(menu: Menu, table: Table<S, F>): readonly number[] {
-    const first = this.#asked === this.#moment.choices.length
-    if (!this.#arrived(table)) return this.#moment.choices[this.#asked++] as readonly number[]
-    if (!first) return this.#player.some(menu, table)
-    return answerSome(menu, table, (pick) => this.#player.one(pick, table), [...this.#moment.picked])
+    const past = this.#way.next(table)
+    if (past !== undefined) return past as readonly number[]
+    if (!this.#way.isThere) return this.#player.some(menu, table)
+    return answerSome(menu, table, (pick) => this.#player.one(pick, table), [...this.#picked])
   }
 }

@@ -185,6 +185,19 @@ describe('what is sent', () => {
     expect(table.position(0).waitingFor).toEqual([1])
   })
 
+  test('marks what cannot be taken back, to the person who is asked and wants to know', () => {
+    const written = errandTable().play('end')
+    const finals = (seat: number, finality: boolean) =>
+      written.table
+        .position(seat, -1, finality)
+        .decision?.offers.flatMap(({ key, final }) => (final ? key : []))
+    expect(finals(1, true)).toEqual(['roll', 'draw', 'end'])
+    expect(finals(1, false)).toEqual([])
+    for (const seat of [SPECTATOR, 0]) expect(finals(seat, true)).toBeUndefined()
+    written.do((table) => table.seat(1, bot))
+    expect(finals(1, true)).toBeUndefined()
+  })
+
   test('names neither guests nor the secret before the end', () => {
     const written = errandTable([person('guest-one'), person('guest-two')]).play('draw', 'roll')
     written.do((table) => table.undo(1, 0))

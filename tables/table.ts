@@ -1,4 +1,5 @@
 import {
+  type Decision,
   Driver,
   type Fact,
   type Game,
@@ -343,8 +344,11 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#driver
   }
 
-  /** What a seat, or the spectator, is sent; with the facts since it had heard `since` answers, or all of them. */
-  position(seat: number, since = -1): Position<S, F> {
+  /**
+   * What a seat, or the spectator, is sent; with the facts since it had heard `since` answers, or all of them. With
+   * `finality`, the person who is asked is told what cannot be taken back, which takes longer to find than all the rest.
+   */
+  position(seat: number, since = -1, finality = false): Position<S, F> {
     const { created, phase } = this
     const driver = this.#driver
     const view = driver?.view(seat, driver.factsSince(since))
@@ -365,7 +369,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       facts: view?.facts ?? [],
       view: view?.state ?? null,
       waitingFor: view?.waitingFor ?? [],
-      decision: view?.decision ?? null,
+      decision: (finality ? this.#shownTo(seat) : view?.decision) ?? null,
       asked: view?.asked ?? null,
       proposals: this.#proposals,
       outcome: view?.outcome ?? null,
@@ -373,6 +377,10 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       request: this.#requestStatus(),
     }
     return phase === 'over' ? { ...position, seed: created.seed } : position
+  }
+
+  #shownTo(seat: number): Decision | undefined {
+    return this.#seats[seat]?.kind === 'person' ? this.#driver?.shownTo(seat) : undefined
   }
 
   #requestStatus(): UndoRequest | null {

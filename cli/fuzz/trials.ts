@@ -9,7 +9,13 @@ import {
   type TableOptions,
   tableOptions,
 } from '@astrolabe/kernel'
-import { AT_LENGTH, type Checked, checkRandomGame, PropertyFailure } from '@astrolabe/kernel/testing'
+import {
+  AT_LENGTH,
+  type Checked,
+  checkRandomGame,
+  PropertyFailure,
+  UNCHECKED,
+} from '@astrolabe/kernel/testing'
 import { openHouse } from '../arguments.ts'
 import type { Work } from '../work.ts'
 
@@ -62,7 +68,7 @@ export const trials: Work<TrialJob, TrialResult> = {
 }
 
 export function noTotals(): Totals {
-  return { games: 0, answers: 0, positions: 0, views: 0, badAnswers: 0, undone: 0 }
+  return { games: 0, ...UNCHECKED }
 }
 
 export function addTotals(sum: Totals, more: Checked & { readonly games: number }): void {

@@ -5,6 +5,9 @@ import type { Reading } from '../reading.ts'
 /** Options are set in two columns when there are more than this. */
 const SHORT_MENU = 8
 
+/** Before an option that cannot be taken back. */
+const FINAL = '‡'
+
 /** The marks of warnings that stand below the options. */
 const NOTES = '¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -18,14 +21,14 @@ export class Question {
   readonly #view: unknown
 
   constructor(reading: Reading, seat: number) {
-    const { decision, state } = reading.driver.view(seat)
-    if (decision === null) throw new RangeError(`seat ${seat} is not asked`)
+    const decision = reading.driver.shownTo(seat)
+    if (decision === undefined) throw new RangeError(`seat ${seat} is not asked`)
     this.seat = seat
     this.decision = decision
     this.legal = decision.offers.filter(({ refusal }) => refusal === undefined)
     this.refused = decision.offers.filter(({ refusal }) => refusal !== undefined)
     this.#reading = reading
-    this.#view = state
+    this.#view = reading.driver.view(seat).state
   }
 
   /** The offer with a number, from 1: the possible ones come first. */
@@ -59,7 +62,7 @@ export class Question {
         const note = shared.indexOf(warning)
         return paint.dim(note < 0 ? ` ⚠\u00a0${warning}` : ` ⚠${NOTES[note % NOTES.length]}`)
       })
-      return this.words(offer) + signs.join('')
+      return (offer.final === true ? `${FINAL} ` : '') + this.words(offer) + signs.join('')
     })
     const numbers = entries.map((_, index) => this.#number(index + 1))
     const numbered = entries.map((entry, index) => numbers[index] + entry)
@@ -67,6 +70,8 @@ export class Question {
     const notes = shared.flatMap((warning, note) =>
       wrap(warning, width, `    ⚠${NOTES[note % NOTES.length]} `).map(paint.dim),
     )
+    if (this.legal.some(({ final }) => final === true))
+      notes.push(paint.dim(`    ${FINAL} ${this.#reading.words.menu.final}`))
     return [...(columns ?? entries.flatMap((entry, index) => wrap(entry, width, numbers[index]))), ...notes]
   }
 

@@ -4,7 +4,6 @@ import { Board } from './board/page/board.tsx'
 import { DeckPanel } from './board/page/deck-panel.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
-import { isFinal } from './board/page/finality.ts'
 import { gallery } from './board/page/gallery.tsx'
 import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
@@ -24,7 +23,6 @@ export const face: Face<LegioState, LegioFact> = {
     { id: 'deck', title: inBoth((page) => page.panels.deck), icon: 'deck', Panel: DeckPanel },
   ],
   odds,
-  isFinal,
   endsTurn: ({ key }) => key === 'end-turn',
   turnOf,
   seatOf,

@@ -3,7 +3,6 @@ import { Aftermath } from './board/page/aftermath.tsx'
 import { Board } from './board/page/board.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
-import { isFinal } from './board/page/finality.ts'
 import { gallery } from './board/page/gallery.tsx'
 import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
@@ -26,7 +25,6 @@ export const face: Face<XodusState, XodusFact> = {
     { id: 'decks', title: inBoth((page) => page.panels.titles.decks), icon: 'deck', Panel: DecksPanel },
   ],
   odds,
-  isFinal,
   endsTurn: ({ key }) => key === 'end-turn' || key === 'hide',
   turnOf,
   seatOf,

@@ -21,6 +21,7 @@ import {
   EVERY_BUILD,
   type Level,
   PropertyFailure,
+  UNCHECKED,
 } from './harness.ts'
 import { randomBot } from './random-record.ts'
 import { topOf, type Well, well } from './well.ts'
@@ -32,7 +33,7 @@ describe('sound games pass', () => {
     games: number,
     level: Level,
   ): Checked {
-    const total = { answers: 0, positions: 0, views: 0, badAnswers: 0, undone: 0 }
+    const total = { ...UNCHECKED }
     for (let number = 0; number < games; number++) {
       const checked = checkRandomGame(game, { seats, options: {} }, fastSeed(game.id, seats, number), level)
       for (const key of Object.keys(total) as (keyof Checked)[]) total[key] += checked[key]

@@ -7,7 +7,8 @@ import { SPECTATOR } from '../hidden.ts'
 import { parseRecord } from '../record-file.ts'
 import type { Fact } from '../table.ts'
 import { checkBadAnswers } from './bad-answers.ts'
-import { checkBlindBot, checkImagination } from './imagination.ts'
+import { checkFinality } from './finality.ts'
+import { checkBlindBot, checkBlindFinality, checkImagination } from './imagination.ts'
 import { everySeat, giveRecorded, positionOf } from './position.ts'
 import { playRandomly, stepOf, type Trace } from './random-game.ts'
 import { Rerun } from './rerun.ts'
@@ -42,6 +43,21 @@ export interface Checked {
   readonly views: number
   readonly badAnswers: number
   readonly undone: number
+  /** Options held against what was said of taking them back. */
+  readonly options: number
+  /** Those called final that were not: chance or cards are others in the world that was imagined. */
+  readonly finalInVain: number
+}
+
+/** Nothing yet. */
+export const UNCHECKED: Checked = {
+  answers: 0,
+  positions: 0,
+  views: 0,
+  badAnswers: 0,
+  undone: 0,
+  options: 0,
+  finalInVain: 0,
 }
 
 /** How many positions back an undo is followed. */
@@ -60,7 +76,7 @@ export function checkRandomGame<S, F extends Fact>(
     const closely = chance.below(level.oneIn) === 0
     const trace = playRandomly(trial, closely)
     if (closely) return lookClosely(trial, trace, level, chance)
-    return { answers: trial.answers.length, positions: 0, views: 0, badAnswers: 0, undone: 0 }
+    return { ...UNCHECKED, answers: trial.answers.length }
   })
 }
 
@@ -75,14 +91,20 @@ function lookClosely<S, F extends Fact>(
   let views = 0
   let badAnswers = 0
   let undone = 0
+  let options = 0
+  let finalInVain = 0
   for (const number of positions) {
     const { driver, passed } = approach(trial, trace, number)
+    const tried = checkFinality(trial, driver, () => approach(trial, trace, number).driver)
+    options += tried.options
+    finalInVain += tried.inVain
     badAnswers += checkBadAnswers(trial, driver, level.badAnswers, chance)
     undone += checkUndo(trial, driver, passed)
     checkRewind(trial, driver, passed, chance)
     views += checkTwins(trial, trace, number)
   }
-  return { answers: trial.answers.length, positions: positions.size, views, badAnswers, undone }
+  const answers = trial.answers.length
+  return { answers, positions: positions.size, views, badAnswers, undone, options, finalInVain }
 }
 
 /** A table at an answer of the game, come to answer by answer from a step before, with the positions on the way. */
@@ -132,8 +154,9 @@ function checkTwins<S, F extends Fact>(trial: Trial<S, F>, trace: Trace<S>, numb
       const twin = playTwin(truth, seat, `${seed} ${seat}`)
       if (twin === undefined) continue
       views++
-      if (stretch.from === undefined && asked.includes(seat))
-        checkImagination(truth, twin, seat, `${seed} ${seat}`)
+      if (stretch.from !== undefined || !asked.includes(seat)) continue
+      checkImagination(truth, twin, seat, `${seed} ${seat}`)
+      checkBlindFinality(truth, twin, seat, `${seed} ${seat}`)
     }
   }
   return views

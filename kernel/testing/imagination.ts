@@ -1,7 +1,8 @@
 import { type Bot, SeatQuestion } from '../bot.ts'
 import { type Chance, type ChanceMark, FastChance } from '../chance.ts'
 import { answerFor, answerSome, SingleChoices } from '../choices.ts'
-import { joinAnswer } from '../decision.ts'
+import { type Decision, joinAnswer } from '../decision.ts'
+import { withFinality } from '../finality.ts'
 import type { Game } from '../game.ts'
 import { keyOf, type Menu } from '../menu.ts'
 import type { Fact } from '../table.ts'
@@ -103,6 +104,34 @@ export function checkImagination<S, F extends Fact>(
   if (before !== after) {
     trial.fail('imagination', `of ${before}, seat ${seat} imagines ${after} after its step`, stretch.to)
   }
+}
+
+/** What a seat is told cannot be taken back is the same in truth and in its twin. */
+export function checkBlindFinality<S, F extends Fact>(
+  truth: TrueStretch<S, F>,
+  twin: Rerun<S, F>,
+  seat: number,
+  seed: string,
+): void {
+  const { game, setup } = truth.trial
+  const { to, step } = truth.stretch
+  const shown = (decision: Decision | undefined, moment: Moment<S>): string => {
+    if (decision === undefined) return ''
+    const question = {
+      game,
+      seats: setup.seats,
+      decision,
+      moment,
+      isInFirstStep: step.at === 0,
+      isRenewed: false,
+    }
+    return JSON.stringify(withFinality(question, seat))
+  }
+  const one = shown(truth.decisions[to], truth.rerun.driver.moment())
+  const other = shown(twin.driver.decision, momentOf(twin, seed))
+  if (one === other) return
+  const difference = whereDiffer(one, other)
+  truth.trial.fail('finality', `what seat ${seat} is told depends on what it cannot see: ${difference}`, to)
 }
 
 /** A bot gives the same answer in truth and in its twin. */

@@ -14,6 +14,7 @@ export type Property =
   | 'copy'
   | 'replay'
   | 'undo'
+  | 'finality'
   | 'rewind'
   | 'bad answers'
   | 'views'

@@ -3,10 +3,10 @@ import type { GameTable } from '@astrolabe/tables'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Room } from '../rooms/room.ts'
 import { Rooms } from '../rooms/rooms.ts'
-import { begin, say, testParts, version, wanted } from '../rooms/test/parts.ts'
+import { begin, play, say, testParts, version, wanted } from '../rooms/test/parts.ts'
 import { Messages, type Onlooker } from './messages.ts'
 
-const SPECTATOR: Onlooker = { guest: undefined, seat: -1, since: -1, chatFrom: 0 }
+const SPECTATOR: Onlooker = { guest: undefined, seat: -1, since: -1, finality: false, chatFrom: 0 }
 
 let room: Room
 let messages: Messages
@@ -22,9 +22,9 @@ beforeEach(async () => {
 const text = (onlooker: Onlooker): Promise<string> =>
   room.look((table: GameTable) => {
     const position = table.position.bind(table)
-    const spy = vi.spyOn(table, 'position').mockImplementation((seat, since) => {
+    const spy = vi.spyOn(table, 'position').mockImplementation((seat, ...more) => {
       made.push(seat)
-      return position(seat, since)
+      return position(seat, ...more)
     })
     const written = messages.text(room, table, onlooker)
     spy.mockRestore()
@@ -37,6 +37,15 @@ test('however many look from one seat, its view is made once', async () => {
   await text({ ...SPECTATOR, guest: 'ana' })
   await text({ ...SPECTATOR, seat: 0, guest: 'ana' })
   expect(made).toEqual([-1, 0])
+})
+
+test('whoever wants to know what cannot be taken back is told, and nobody else', async () => {
+  await play(room, '4')
+  const seated = { ...SPECTATOR, seat: 1, guest: 'bo' }
+  const plain = await text(seated)
+  const marked = await text({ ...seated, finality: true })
+  expect([plain, marked].map((written) => written.includes('"final":true'))).toEqual([false, true])
+  expect(await text(seated)).toBe(plain)
 })
 
 test('what was written of a table as it was is not sent any more', async () => {

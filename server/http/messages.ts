@@ -8,6 +8,8 @@ export interface Onlooker {
   readonly seat: number
   /** Facts told after so many answers are sent; all of them if it is -1. */
   readonly since: number
+  /** Whether offers that cannot be taken back are marked. */
+  readonly finality: boolean
   /** Lines of the chat from this one on are sent. */
   readonly chatFrom: number
 }
@@ -16,6 +18,7 @@ export interface Onlooker {
 interface WrittenPosition {
   readonly seat: number
   readonly since: number
+  readonly finality: boolean
   readonly text: string
 }
 
@@ -59,9 +62,10 @@ export class Messages {
     return text
   }
 
-  #position(table: GameTable, { seat, since }: Onlooker): WrittenPosition {
-    for (const known of this.#positions) if (known.seat === seat && known.since === since) return known
-    const position = { seat, since, text: JSON.stringify(table.position(seat, since)) }
+  #position(table: GameTable, { seat, since, finality }: Onlooker): WrittenPosition {
+    for (const known of this.#positions)
+      if (known.seat === seat && known.since === since && known.finality === finality) return known
+    const position = { seat, since, finality, text: JSON.stringify(table.position(seat, since, finality)) }
     keep(this.#positions, position)
     return position
   }

@@ -28,7 +28,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
     async (request, reply) => {
       const visit = await Visit.to(services, request, request.params.table)
       const { room, guest } = visit
-      const { seat, lastEventId = String(request.headers['last-event-id'] ?? '') } = request.query
+      const { seat, finality, lastEventId = String(request.headers['last-event-id'] ?? '') } = request.query
       if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
       const { socket } = request
       await answeredBefore(reply.raw, socket)
@@ -47,7 +47,13 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       // What ends with the connection need not be cut into chunks: after the head, all the rest is the stream.
       reply.raw.removeHeader('Transfer-Encoding')
       reply.raw.writeHead(200).flushHeaders()
-      const listening = { room, guest: guest?.id, seat, heard: readEventId(lastEventId) }
+      const listening = {
+        room,
+        guest: guest?.id,
+        seat,
+        finality: finality !== undefined,
+        heard: readEventId(lastEventId),
+      }
       await streams.open(listening, socket, release).catch(() => socket.destroy())
       return reply
     },

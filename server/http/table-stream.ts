@@ -20,6 +20,8 @@ export interface Listening {
   readonly guest: string | undefined
   /** The seat asked for; the client's own by default. */
   readonly seat: number | undefined
+  /** Whether it wants to know what cannot be taken back. */
+  readonly finality: boolean
   /** What the client heard before the stream was cut. */
   readonly heard: { readonly rewinds: number; readonly number: number } | undefined
 }
@@ -84,12 +86,13 @@ export class TableStream {
       return
     }
     this.#isBehind = false
-    const { room, guest } = this.#listening
+    const { room, guest, finality } = this.#listening
     const seat = this.#seatAt(table)
     const frame = this.#messages.frame(room, table, {
       guest,
       seat,
       since: this.#sinceAt(table, seat),
+      finality,
       chatFrom: this.#told?.chat ?? 0,
     })
     this.#told = { seat, rewinds: table.rewinds, number: answersAt(table), chat: table.chat.length }

@@ -152,14 +152,20 @@ export type TableList = Static<typeof TableList>
 export const TableParams = Type.Object({ table: TableId })
 export const SeatParams = Type.Object({ table: TableId, seat: Seat })
 
+const Finality = Type.Literal('true', {
+  description: 'to have those offers of your question marked `final` that cannot be taken back once chosen',
+})
+
 export const Look = Type.Object({
   seat: Type.Optional(AsSeat),
+  finality: Type.Optional(Finality),
   since: Type.Optional(Type.Integer({ minimum: -1, description: 'facts told after so many answers only' })),
 })
 export type Look = Static<typeof Look>
 
 export const Listen = Type.Object({
   seat: Type.Optional(AsSeat),
+  finality: Type.Optional(Finality),
   lastEventId: Type.Optional(
     Type.String({
       maxLength: 60,

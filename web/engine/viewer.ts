@@ -24,9 +24,10 @@ export class Viewer {
   /** Tells how the table stands. */
   show(table: GameTable): void {
     const told = this.#told?.seat === this.#seat ? this.#told : undefined
-    let position = table.position(this.#seat, told?.number)
+    let position = table.position(this.#seat, told?.number, true)
     // What was heard before answers were taken back may not have happened.
-    if (told !== undefined && told.rewinds !== position.rewinds) position = table.position(this.#seat)
+    if (told !== undefined && told.rewinds !== position.rewinds)
+      position = table.position(this.#seat, -1, true)
     this.#told = position
     this.tell({ message: messageOf(this.#id, table, position) })
   }

@@ -72,7 +72,7 @@ export class LessonRun {
 
   /** What the reader sees. */
   position(): Position {
-    const { number, rewinds: _rewinds, ...position } = this.#table.position(this.lesson.seat)
+    const { number, rewinds: _rewinds, ...position } = this.#table.position(this.lesson.seat, -1, true)
     return { ...position, number, version: ++this.#version, rewinds: this.#rewinds }
   }
 

@@ -66,7 +66,7 @@ export function retaliatesDefeated(foe: Foe): boolean {
 }
 
 /** What cards that cost nothing take off a retaliation against a ship. */
-export function absorbed(state: XodusState, ship: Ship): number {
+function absorbed(state: XodusState, ship: Ship): number {
   let less = 0
   for (let place = 0; place < cardPlaces(ship); place++) {
     const ref = cardIn(ship, place)

@@ -31,13 +31,13 @@ export function choicesOf(face: AnyFace, scene: Scene<unknown>): Choices | undef
   // Words are those of the seat that is asked, whoever reads them.
   const asked = decision.offers[0]?.seat ?? scene.seat
   const choices = decision.offers.map((offer): Choice => {
-    const { key, option, warnings = [], refusal } = offer
+    const { key, option, warnings = [], refusal, final = false } = offer
     return {
       offer,
       key,
       label: text.option(decision, option, view, asked),
       warnings: warnings.map((warning) => text.warning(warning)),
-      isFinal: refusal === undefined && face.isFinal(decision, offer, view),
+      isFinal: final,
       endsTurn: face.endsTurn(offer),
       ...(refusal && { refusal: { text: text.refusal(refusal), rule: refusal.rule } }),
     }

@@ -41,6 +41,15 @@ describe('following a table', () => {
     expect(server.requests.filter((request) => request.startsWith('GET'))).toHaveLength(1)
   })
 
+  test('whatever brings a position is asked for what cannot be taken back', async () => {
+    const server = new LossyServer()
+    const session = await open(server)
+    await session.answer(0, 0, 'nothing on offer')
+    await session.undo(0, 0)
+    expect(server.requests.map((request) => request.split(' ')[0])).toEqual(['GET', 'STREAM', 'POST', 'POST'])
+    expect(server.requests.filter((request) => !request.includes('finality=true'))).toEqual([])
+  })
+
   test('a stream that is cut is taken up again, and nothing is missed', async () => {
     const server = new LossyServer()
     const session = await open(server)

@@ -23,6 +23,9 @@ import { browserWire, pauseBefore, type Wire } from './wire.ts'
 /** What the stream says of an answer is sent with its acknowledgement, and is not this many milliseconds later. */
 const LONGEST_LAG = 1500
 
+/** Asks for offers that cannot be taken back to be marked. */
+const FINALITY = 'finality=true'
+
 export const openServerTable = (table: string, wire: Wire = browserWire): ServerSession =>
   new ServerTable(table, wire)
 
@@ -101,7 +104,7 @@ class ServerTable implements ServerSession {
     }
     this.#connection.value = 'live'
     this.#stopStream = this.#wire.stream(
-      `${this.#path}/stream${this.#seat === undefined ? '' : `?seat=${this.#seat}`}`,
+      `${this.#path}/stream?${FINALITY}${this.#seat === undefined ? '' : `&seat=${this.#seat}`}`,
       (message) => {
         if (isOld()) return
         this.#tries = 0
@@ -132,7 +135,7 @@ class ServerTable implements ServerSession {
   #look(since: number): Promise<Reply<TableMessage>> {
     const query = new URLSearchParams({ since: String(since) })
     if (this.#seat !== undefined) query.set('seat', String(this.#seat))
-    return this.#wire.ask<TableMessage>('GET', `${this.#path}?${query}`)
+    return this.#wire.ask<TableMessage>('GET', `${this.#path}?${FINALITY}&${query}`)
   }
 
   /** Whether the message could be put together with what is known. */
@@ -162,7 +165,9 @@ class ServerTable implements ServerSession {
   }
 
   async #tell(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<Problem | undefined> {
-    return this.#heed(await this.#wire.ask<TableMessage | undefined>(method, `${this.#path}${path}`, body))
+    return this.#heed(
+      await this.#wire.ask<TableMessage | undefined>(method, `${this.#path}${path}?${FINALITY}`, body),
+    )
   }
 
   #heed(reply: Reply<TableMessage | undefined>): Problem | undefined {
@@ -177,10 +182,14 @@ class ServerTable implements ServerSession {
     const answer: Answer = { seat, number, rewinds, answer: text, id: this.#wire.newId() }
     for (let tries = 0; ; tries++) {
       const brief = tries === 0 && this.#connection.value === 'live'
-      const reply = await this.#wire.ask<TableMessage | undefined>('POST', `${this.#path}/answer`, {
-        ...answer,
-        ...(brief && { brief }),
-      })
+      const reply = await this.#wire.ask<TableMessage | undefined>(
+        'POST',
+        `${this.#path}/answer?${FINALITY}`,
+        {
+          ...answer,
+          ...(brief && { brief }),
+        },
+      )
       if (reply.ok || reply.problem.kind !== 'offline' || this.#closed) {
         if (reply.ok && brief) await this.#hearOf(number, rewinds)
         // The stream may have been cut unnoticed where the answer was.

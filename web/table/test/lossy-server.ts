@@ -72,7 +72,7 @@ export class LossyServer {
   }
 
   #answer(path: string, body: unknown): Reply<TableMessage | undefined> {
-    if (path.endsWith('/answer')) return this.#take(body as Answer)
+    if (path.split('?')[0].endsWith('/answer')) return this.#take(body as Answer)
     if (body !== undefined && this.reply !== undefined) return { ok: true, value: this.reply }
     const since = Number(new URLSearchParams(path.split('?')[1]).get('since') ?? -1)
     const asked = seatIn(path)
@@ -120,6 +120,7 @@ export class LossyServer {
       return this.#answer(path, body) as Reply<T>
     },
     stream: (path, heard, cut) => {
+      this.requests.push(`STREAM ${path}`)
       const stream: Stream = { seat: seatIn(path), heard, cut, told: undefined }
       this.#streams.push(stream)
       this.#tell(stream)

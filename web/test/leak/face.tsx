@@ -60,7 +60,6 @@ export const face: Face<Leak, LeakFact> = {
   Dock,
   panels: [],
   odds: () => undefined,
-  isFinal: () => true,
   endsTurn: () => false,
   turnOf: (fact) => (fact.kind === 'bailed' ? { seat: fact.seat, round: 1 } : undefined),
   seatOf: (fact) => ('seat' in fact ? fact.seat : undefined),

@@ -34,12 +34,6 @@ export function rollsOf(effect: Effect, ship: Ship): number {
   return BOARD.lasersMissing[Math.max(0, effect.lasers - ship.lasers)].damage
 }
 
-/** The most damage rolls a card can ask of anyone. */
-export function mostRollsOf(effect: Effect): number {
-  if (effect.do === 'damage') return effect.rolls
-  return effect.do === 'fight' ? BOARD.lasersMissing[effect.lasers].damage : 0
-}
-
 /** Everything that a number of rolls, one after the other, may take from a ship. */
 export function damageOf(ship: Hull, rolls: number): Damage[] {
   return afterRolls(spareOf(ship), rolls)
