@@ -1,5 +1,5 @@
 import type { Face } from '@astrolabe/drawing'
-import { Aftermath } from './board/page/aftermath.tsx'
+import { Aftermath } from './board/page/aftermath/aftermath.tsx'
 import { Board } from './board/page/board.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'

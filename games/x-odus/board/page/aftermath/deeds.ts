@@ -1,6 +1,6 @@
-import type { XodusFact } from '../../rules/facts.ts'
-import type { Deed, HealthCause } from '../../text/words.page/aftermath.ts'
-import { FollowedHealth } from './aftermath-health.ts'
+import type { XodusFact } from '../../../rules/facts.ts'
+import type { Deed, HealthCause } from '../../../text/words.page/aftermath.ts'
+import { FollowedHealth } from './health.ts'
 
 /** In the order in which they are listed. */
 export const DEEDS: readonly Deed[] = [

@@ -1,12 +1,13 @@
 import type { Language } from '@astrolabe/kernel'
-import type { DieFace } from '../../content/schema.ts'
-import type { Ship } from '../../position/state.ts'
-import { FACE_NAMES } from '../../text/reading.ts'
-import { WORDS } from '../../text/text.ts'
-import type { Tally } from '../../text/words.page/aftermath.ts'
-import type { ShipLuck } from './aftermath-luck.ts'
-import { ShipHead } from './aftermath-ship-head.tsx'
-import { FaceSign } from './pieces/symbol-die.tsx'
+import type { DieFace } from '../../../content/schema.ts'
+import type { Ship } from '../../../position/state.ts'
+import { FACE_NAMES } from '../../../text/reading.ts'
+import { WORDS } from '../../../text/text.ts'
+import type { Tally } from '../../../text/words.page/aftermath.ts'
+import type { ShipLuck } from './luck.ts'
+import './luck-list.css'
+import { ShipHead } from './ship-head.tsx'
+import { FaceSign } from '../pieces/symbol-die.tsx'
 
 interface LuckListProps {
   readonly luck: readonly ShipLuck[]

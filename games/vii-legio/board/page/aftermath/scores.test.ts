@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { VP_SOURCES as IN_THE_RULES } from '../../rules/state.ts'
-import { VP_SOURCES } from './appearance.ts'
-import { byRound, scoresOf, spread } from './scores.ts'
-import { playTables } from './test/random-tables.ts'
+import { VP_SOURCES as IN_THE_RULES } from '../../../rules/state.ts'
+import { VP_SOURCES } from '../appearance.ts'
+import { byRound, scoresOf } from './scores.ts'
+import { playTables } from '../test/random-tables.ts'
 
 test('points are told turn by turn, and end where the game ended', () => {
   for (const { facts, state, setup } of playTables(6, () => undefined)) {
@@ -13,13 +13,11 @@ test('points are told turn by turn, and end where the game ended', () => {
     expect(scores.turns).toBe(state.turnsPlayed)
     expect(scores.lines.map((line) => line.at(-1))).toEqual(state.ships.map(({ vp }) => vp))
     expect(scores.lines.map((line) => line.length)).toEqual(state.ships.map(() => scores.turns + 1))
-    for (const { seat, vp } of state.ships) expect(byRound(scores, seat).at(-1)).toBe(vp)
+    for (const { seat, vp, vpFrom } of state.ships) {
+      expect(byRound(scores, seat).at(-1)).toBe(vp)
+      expect(vpFrom.reduce((sum, part) => sum + part, 0)).toBe(vp)
+    }
   }
-})
-
-test('labels stand apart, in order, and stay inside', () => {
-  expect(spread([10, 12, 80], 20, 100)).toEqual([10, 30, 80])
-  expect(spread([95, 90, 92], 20, 100)).toEqual([100, 60, 80])
 })
 
 test('sources of points stand in the order of the rules', () => {

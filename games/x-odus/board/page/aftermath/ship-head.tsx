@@ -1,8 +1,9 @@
 import type { Language } from '@astrolabe/kernel'
-import { SHIPS } from '../../content/ships.ts'
-import type { Ship } from '../../position/state.ts'
-import { WORDS } from '../../text/text.ts'
-import { ShipEmblem } from './pieces/ship-emblem.tsx'
+import { SHIPS } from '../../../content/ships.ts'
+import type { Ship } from '../../../position/state.ts'
+import { WORDS } from '../../../text/text.ts'
+import { ShipEmblem } from '../pieces/ship-emblem.tsx'
+import './ship-head.css'
 
 interface ShipHeadProps {
   readonly ship: Ship

@@ -1,8 +1,9 @@
 import type { Language } from '@astrolabe/kernel'
-import type { Ship } from '../../position/state.ts'
-import { WORDS } from '../../text/text.ts'
-import { causesAmong, DEEDS, type ShipDeeds } from './aftermath-deeds.ts'
-import { ShipHead } from './aftermath-ship-head.tsx'
+import type { Ship } from '../../../position/state.ts'
+import { WORDS } from '../../../text/text.ts'
+import { causesAmong, DEEDS, type ShipDeeds } from './deeds.ts'
+import './deeds-table.css'
+import { ShipHead } from './ship-head.tsx'
 
 interface DeedsTableProps {
   readonly deeds: readonly ShipDeeds[]
@@ -14,9 +15,9 @@ interface DeedsTableProps {
 export function DeedsTable({ deeds, ships, language }: DeedsTableProps) {
   const words = WORDS[language].page.aftermath
   return (
-    <div class="xodus-figures-scroll" role="region" aria-label={words.deeds} tabIndex={0}>
-      <table class="xodus-deeds-table">
-        <caption class="xodus-figures-unseen">{words.deeds}</caption>
+    <div class="figures-scroll" role="region" aria-label={words.deeds} tabIndex={0}>
+      <table class="figures-table xodus-deeds-table">
+        <caption>{words.deeds}</caption>
         <thead>
           <tr>
             <td />
@@ -59,7 +60,7 @@ function Row({ says, figures, isPart = false }: RowProps) {
     <tr class={isPart ? 'xodus-deeds-part' : undefined}>
       <th scope="row">{says}</th>
       {figures.map((figure, column) => (
-        <td key={column} class={figure === 0 ? 'xodus-figures-none' : undefined}>
+        <td key={column} class={figure === 0 ? 'xodus-deeds-none' : undefined}>
           {figure}
         </td>
       ))}

@@ -1,16 +1,15 @@
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
-import { DIE_FACES } from '../../content/dice.ts'
-import { SHIPS } from '../../content/ships.ts'
-import { NONE, type XodusState } from '../../position/state.ts'
-import type { XodusFact } from '../../rules/facts.ts'
-import { FACE_NAMES } from '../../text/reading.ts'
-import { WORDS } from '../../text/text.ts'
-import { courseOf } from './aftermath-course.ts'
-import { causesAmong, deedsOf } from './aftermath-deeds.ts'
-import { luckOf } from './aftermath-luck.ts'
-import { apart } from './aftermath-places.ts'
-import { playTables } from './test/random-tables.ts'
+import { DIE_FACES } from '../../../content/dice.ts'
+import { SHIPS } from '../../../content/ships.ts'
+import { NONE, type XodusState } from '../../../position/state.ts'
+import type { XodusFact } from '../../../rules/facts.ts'
+import { FACE_NAMES } from '../../../text/reading.ts'
+import { WORDS } from '../../../text/text.ts'
+import { courseOf } from './course.ts'
+import { causesAmong, deedsOf } from './deeds.ts'
+import { luckOf } from './luck.ts'
+import { playTables } from '../test/random-tables.ts'
 
 interface Told {
   readonly state: XodusState
@@ -160,11 +159,6 @@ describe('luck', () => {
     expect(ordinary).toBeGreaterThan(0.5)
     expect(ordinary).toBeLessThan(0.85)
   })
-})
-
-test('labels stand apart, in order, and stay inside', () => {
-  expect(apart([10, 12, 80], 20, 100)).toEqual([10, 30, 80])
-  expect(apart([95, 90, 92], 20, 100)).toEqual([100, 60, 80])
 })
 
 test.each(LANGUAGES)('what is told of Detection Rolls in %s has no hole', (language) => {

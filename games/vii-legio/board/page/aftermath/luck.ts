@@ -1,12 +1,12 @@
 import { type Fortune, fortuneOf } from '@astrolabe/kernel'
-import { EXPLORATION } from '../../content/decks.ts'
-import type { ExplorationCard } from '../../content/schema.ts'
-import type { LegioFact } from '../../rules/facts.ts'
-import type { Item } from '../../rules/state.ts'
-import { boardOf, isExpert } from '../../text/reading.ts'
-import type { Tally } from '../../text/words.page.ts'
-import { EXPERT_KINDS, TRACKS } from '../fittings.ts'
-import { damageOf, type Hull } from './damage.ts'
+import { EXPLORATION } from '../../../content/decks.ts'
+import type { ExplorationCard } from '../../../content/schema.ts'
+import type { LegioFact } from '../../../rules/facts.ts'
+import type { Item } from '../../../rules/state.ts'
+import { boardOf, isExpert } from '../../../text/reading.ts'
+import type { Tally } from '../../../text/words.page.ts'
+import { EXPERT_KINDS, TRACKS } from '../../fittings.ts'
+import { damageOf, type Hull } from '../damage.ts'
 
 /** What chance brought to one UC, beside what was to be expected. */
 export interface Luck {

@@ -1,5 +1,5 @@
-import type { XodusFact } from '../../rules/facts.ts'
-import { FollowedHealth } from './aftermath-health.ts'
+import type { XodusFact } from '../../../rules/facts.ts'
+import { FollowedHealth } from './health.ts'
 
 /** How things stood. */
 export interface Standing {

@@ -1,14 +1,22 @@
-import { Icon, seatColour, toneColour, useBox } from '@astrolabe/drawing'
+import {
+  type ChartLine,
+  DASHES,
+  Icon,
+  LineChart,
+  roundsTold,
+  seatColour,
+  toneColour,
+  useBox,
+} from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
-import type { CorruptionTrack } from '../../content/schema.ts'
-import { SHIPS } from '../../content/ships.ts'
-import type { Ship } from '../../position/state.ts'
-import { WORDS } from '../../text/text.ts'
-import type { Standing } from './aftermath-course.ts'
-import { apart } from './aftermath-places.ts'
-import { type Line, Strip } from './aftermath-strip.tsx'
-import { ShipEmblem } from './pieces/ship-emblem.tsx'
-import { STOCK_SIGNS } from './pieces/signs.ts'
+import type { CorruptionTrack } from '../../../content/schema.ts'
+import { SHIPS } from '../../../content/ships.ts'
+import type { Ship } from '../../../position/state.ts'
+import { WORDS } from '../../../text/text.ts'
+import './course-chart.css'
+import type { Standing } from './course.ts'
+import { ShipEmblem } from '../pieces/ship-emblem.tsx'
+import { STOCK_SIGNS } from '../pieces/signs.ts'
 
 interface CourseChartProps {
   readonly course: readonly Standing[]
@@ -17,32 +25,36 @@ interface CourseChartProps {
   readonly language: Language
 }
 
+const MARGIN = { left: 62, right: 62 } as const
 const LABEL_HEIGHT = 24
-
-/** Ships of one captain share a colour: lines are told apart by their dashes as well. */
-const DASHES = ['', '9 4', '2 4', '9 4 2 4'] as const
 
 /** Three strips over the same rounds: the Corruption, the Keys, and the Health of every ship. */
 export function CourseChart({ course, track, ships, language }: CourseChartProps) {
   const [ref, { width }] = useBox<HTMLDivElement>({ width: 640, height: 460 })
   const words = WORDS[language].page.aftermath
   const now = course[course.length - 1]
-  const rounds = course.length - 1
-  const common = { width, rounds, roundWord: words.round }
-  const corruption: Line = {
+  const told = roundsTold(course.length - 1, width < 480 ? 6 : 16)
+  const common = {
+    width,
+    margin: MARGIN,
+    axis: words.round,
+    ticks: told.map((round) => ({ at: round, says: round })),
+  }
+  const corruption: ChartLine = {
     values: course.map(({ marker }) => marker),
     colour: 'var(--danger)',
     dashes: '',
     end: (x, y) => (
-      <text class="xodus-chart-label" x={x} y={y}>
+      <text class="chart-label" x={x} y={y}>
         {now.marker}
       </text>
     ),
   }
   return (
     <div ref={ref} class="xodus-course">
-      <Strip
+      <LineChart
         {...common}
+        label={words.corruption}
         title={words.corruption}
         height={176}
         from={1}
@@ -51,8 +63,9 @@ export function CourseChart({ course, track, ships, language }: CourseChartProps
         limit={{ at: track.spaces, says: words.awakening }}
         lines={[corruption]}
       />
-      <Strip
+      <LineChart
         {...common}
+        label={words.keys}
         title={words.keys}
         height={104}
         from={0}
@@ -60,24 +73,26 @@ export function CourseChart({ course, track, ships, language }: CourseChartProps
         grid={[0, track.keys]}
         lines={keyLines(course, [words.keysWon, words.keysPlaced])}
       />
-      <ul class="xodus-legend">
+      <ul class="chart-legend">
         {[words.keysWon, words.keysPlaced].map((says, rank) => (
           <li key={says}>
             <svg width="34" height="10" aria-hidden="true">
-              <path class="xodus-chart-line" d="M1 5H33" {...KEY_LINES[rank]} />
+              <path class="chart-line" d="M1 5H33" {...KEY_LINES[rank]} />
             </svg>
             <Icon name={STOCK_SIGNS.keys.icon} /> {says}
           </li>
         ))}
       </ul>
-      <Strip
+      <LineChart
         {...common}
+        label={words.health}
         title={words.health}
         height={176}
         from={0}
         most={Math.max(...ships.map(({ board }) => SHIPS[board].health), 1)}
         grid={[0, 5, 10].filter((health) => ships.some(({ board }) => SHIPS[board].health >= health))}
         lines={healthLines(course, ships)}
+        apart={LABEL_HEIGHT}
       />
     </div>
   )
@@ -88,7 +103,7 @@ const KEY_LINES = [
   { stroke: toneColour('good'), 'stroke-dasharray': '' },
 ] as const
 
-function keyLines(course: readonly Standing[], says: readonly [string, string]): Line[] {
+function keyLines(course: readonly Standing[], says: readonly [string, string]): ChartLine[] {
   const now = course[course.length - 1]
   const ends = [now.keysWon, now.keysPlaced]
   return [course.map(({ keysWon }) => keysWon), course.map(({ keysPlaced }) => keysPlaced)].map(
@@ -99,7 +114,7 @@ function keyLines(course: readonly Standing[], says: readonly [string, string]):
       // Where both lines end together, one figure says it.
       end: (x, y) =>
         rank === 1 && ends[0] === ends[1] ? null : (
-          <text class="xodus-chart-label" x={x} y={y}>
+          <text class="chart-label" x={x} y={y}>
             {ends[rank]}
             <title>{says[rank]}</title>
           </text>
@@ -108,23 +123,20 @@ function keyLines(course: readonly Standing[], says: readonly [string, string]):
   )
 }
 
-function healthLines(course: readonly Standing[], ships: readonly Ship[]): Line[] {
+function healthLines(course: readonly Standing[], ships: readonly Ship[]): ChartLine[] {
   const { health } = course[course.length - 1]
   return ships.map((ship, rank) => ({
     values: course.map((standing) => standing.health[rank]),
     colour: seatColour(ship.seat),
+    // Ships of one captain share a colour.
     dashes: DASHES[ship.index],
-    end: (x, _, heights, lowest) => {
-      const y = apart(heights, LABEL_HEIGHT, lowest)[rank]
-      return (
-        <>
-          <path class="xodus-chart-lead" d={`M${x - 5} ${heights[rank]}L${x + 3} ${y}`} />
-          <ShipEmblem ship={ship} size={24} x={x + 16} y={y} state={ship.destroyed ? 'wreck' : 'sound'} />
-          <text class="xodus-chart-label" x={x + 33} y={y}>
-            {health[rank]}
-          </text>
-        </>
-      )
-    },
+    end: (x, y) => (
+      <>
+        <ShipEmblem ship={ship} size={24} x={x + 16} y={y} state={ship.destroyed ? 'wreck' : 'sound'} />
+        <text class="chart-label" x={x + 33} y={y}>
+          {health[rank]}
+        </text>
+      </>
+    ),
   }))
 }

@@ -1,4 +1,4 @@
-import type { LegioFact } from '../../rules/facts.ts'
+import type { LegioFact } from '../../../rules/facts.ts'
 
 /** Points of every seat as they stood after each turn. */
 export interface Scores {
@@ -30,26 +30,3 @@ export function byRound({ turns, rounds, lines }: Scores, seat: number): number[
   const seats = lines.length
   return Array.from({ length: rounds }, (_, round) => lines[seat][Math.min(turns, (round + 1) * seats)])
 }
-
-/** Places for labels at the wanted heights, moved apart as little as it takes; in the order given. */
-export function spread(wanted: readonly number[], apart: number, lowest: number): number[] {
-  const order = [...wanted.keys()].toSorted((a, b) => wanted[a] - wanted[b])
-  const places: number[] = []
-  let free = Number.NEGATIVE_INFINITY
-  for (const index of order) {
-    places[index] = Math.max(wanted[index], free)
-    free = places[index] + apart
-  }
-  let limit = lowest
-  for (const index of order.toReversed()) {
-    places[index] = Math.min(places[index], limit)
-    limit = places[index] - apart
-  }
-  return places
-}
-
-const NAME_LENGTH = 13
-
-/** A name that fits beside a line. */
-export const shortName = (name: string): string =>
-  name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name
