@@ -2,7 +2,6 @@ import { GAMES } from '@astrolabe/games'
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:net'
 import { assemble } from './assembly.ts'
-import { clearAllRarely, clearMemory, loopUse, youngBytes, youngCollector } from './clearing.ts'
 import { lineLog } from './log.ts'
 import { REAL_CLOCK } from './real-clock.ts'
 import type { Houses } from './rooms/rooms.ts'
@@ -42,11 +41,8 @@ export async function startServer(settings: ServerSettings, houses: Houses = GAM
     await rooms.recover()
     const closing = new AbortController()
     void warmUp({ houses, clock, log, signal: closing.signal })
-    clearAllRarely()
-    const endClearing = clearMemory({ clock, busy: loopUse(), gathered: youngBytes, clear: youngCollector() })
     const stop = (): Promise<void> => {
       closing.abort()
-      endClearing()
       return close()
     }
     return { address: addressOf(host, app.server.address()), stop }

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyRequest } from 'fastify'
-import { createServer, type RequestListener, type Server } from 'node:http'
 import { adviceRoutes } from './advice.ts'
 import { chatRoutes } from './chat.ts'
 import { failureHandler, refusing, unreadHandler } from './failures.ts'
@@ -20,7 +19,6 @@ import { packed } from './refusal.ts'
 import { SHARED } from './schemas.ts'
 import { seatRoutes } from './seats.ts'
 import type { App, Services } from './services.ts'
-import { ShortPath } from './short-path.ts'
 import { streamRoutes } from './stream.ts'
 import type { Streams } from './streams.ts'
 import { tableRoutes } from './tables.ts'
@@ -51,11 +49,8 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
     bodyLimit: BODY_BYTES,
     trustProxy: trustProxy && isProxyInFront,
     frameworkErrors: unreadHandler(refuse, (protocol) => sessions.isHttps(protocol)),
-    serverFactory: (ordinary) => {
-      // Without an address of our own, only a proxy can say whether a request came by https.
-      const mayBeShort = !trustProxy || sessions.isHttps('http')
-      return serverFor(ordinary, mayBeShort ? new ShortPath(services, refuse).before(ordinary) : ordinary)
-    },
+    keepAliveTimeout: KEEP_ALIVE,
+    requestTimeout: REQUEST_TIME,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(validatorCompiler)
@@ -89,17 +84,6 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
 
 /** Whoever speaks to us is the proxy; what it was told itself, anyone may have written. */
 const isProxyInFront = (_address: string, hop: number): boolean => hop === 0
-
-/** A server that has every request go the usual way; when it is closing, the ordinary one, which says so. */
-function serverFor(ordinary: RequestListener, usual: RequestListener): Server {
-  const server = createServer((request, response) => {
-    const listener = server.listening ? usual : ordinary
-    listener(request, response)
-  })
-  server.keepAliveTimeout = KEEP_ALIVE
-  server.requestTimeout = REQUEST_TIME
-  return server
-}
 
 const isPacked = ({ headers: { 'content-encoding': encoding = 'identity' } }: FastifyRequest): boolean =>
   encoding !== 'identity'

@@ -34,7 +34,7 @@ const pageHeaders = (https: boolean): HeaderFields =>
   https ? { ...HEADERS, 'strict-transport-security': `max-age=${TWO_YEARS}` } : HEADERS
 
 /** What the API says is true at that moment and for that client. */
-export const apiHeaders = (https: boolean): HeaderFields => ({
+const apiHeaders = (https: boolean): HeaderFields => ({
   ...pageHeaders(https),
   'cache-control': 'no-store',
 })

@@ -40,16 +40,10 @@ test('a question is told with what cannot be taken back, by every way to whoever
   expect([reply.status, finals(reply.body.table)]).toEqual([409, 8])
 })
 
-/** With an empty query it is the same request, but not one for the short path. */
-const WAYS = [
-  ['by the short path', 'answer'],
-  ['by the ordinary route', 'answer?'],
-] as const
-
-describe.each(WAYS)('an answer %s', (_, way) => {
+describe('an answer', () => {
   test('is accepted, and replied to with the table and the facts since', async () => {
     const { ada, table, message } = await begun()
-    const reply = await ada.deed(table, way, answerTo(message))
+    const reply = await ada.deed(table, 'answer', answerTo(message))
     expect(reply.status).toBe(200)
     expect(reply.body.position).toMatchObject({ number: 1, since: 0, seat: message.position.seat })
     expect(reply.body.position.facts.every(({ at }) => at > 0)).toBe(true)
@@ -58,19 +52,19 @@ describe.each(WAYS)('an answer %s', (_, way) => {
   test('that is to be brief is accepted without a word, and refused with as many as any', async () => {
     const { ada, table, message } = await begun()
     const body = { ...answerTo(message), brief: true }
-    const replies = [await ada.deed(table, way, body), await ada.deed(table, way, body)]
+    const replies = [await ada.deed(table, 'answer', body), await ada.deed(table, 'answer', body)]
     expect(replies.map(({ status, text }) => [status, text])).toEqual([
       [204, ''],
       [204, ''],
     ])
-    const late = await ada.post<Problem>(`/api/tables/${table}/${way}`, { ...body, id: newAnswerId() })
+    const late = await ada.post<Problem>(`/api/tables/${table}/answer`, { ...body, id: newAnswerId() })
     expect(late.body).toMatchObject({ why: 'stale', table: { position: { number: 1 } } })
   })
 
   test('counts once, however often it is sent', async () => {
     const { ada, table, message } = await begun()
     const body = answerTo(message)
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ada.deed(table, way, body)))
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ada.deed(table, 'answer', body)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await ada.table(table)).body.position.number).toBe(1)
     const events = await server.current.store.events(table)
@@ -80,19 +74,19 @@ describe.each(WAYS)('an answer %s', (_, way) => {
   test('under the id of another one is refused', async () => {
     const { ada, table, message } = await begun()
     const body = answerTo(message)
-    await ada.deed(table, way, body)
-    const reply = await ada.deed(table, way, { ...body, answer: 'something else' })
+    await ada.deed(table, 'answer', body)
+    const reply = await ada.deed(table, 'answer', { ...body, answer: 'something else' })
     expect([reply.status, reply.body]).toEqual([409, expect.objectContaining({ why: 'id-taken' })])
   })
 
   test('that comes late gets the table as it is', async () => {
     const { ada, table, message } = await begun()
-    await ada.deed(table, way, answerTo(message))
-    const late = await ada.post<Problem>(`/api/tables/${table}/${way}`, answerTo(message))
+    await ada.deed(table, 'answer', answerTo(message))
+    const late = await ada.post<Problem>(`/api/tables/${table}/answer`, answerTo(message))
     expect([late.status, late.body.why]).toEqual([409, 'stale'])
     expect(late.body.message).toContain('the next answer is number 1')
     expect(late.body.table).toMatchObject({ table, position: { number: 1, since: 0 } })
-    const early = await ada.deed(table, way, { ...answerTo(message), number: 5 })
+    const early = await ada.deed(table, 'answer', { ...answerTo(message), number: 5 })
     expect(early.status).toBe(409)
   })
 
@@ -104,11 +98,11 @@ describe.each(WAYS)('an answer %s', (_, way) => {
       const { decision } = body.position
       const refused = decision?.offers.find(({ refusal }) => refusal !== undefined)
       if (refused === undefined) {
-        await ada.deed(table, way, answerTo(body))
+        await ada.deed(table, 'answer', answerTo(body))
         continue
       }
       const tried = { ...answerTo(body), answer: refused.key }
-      const reply = await ada.post<Problem>(`/api/tables/${table}/${way}`, tried)
+      const reply = await ada.post<Problem>(`/api/tables/${table}/answer`, tried)
       expect(reply.status).toBe(422)
       expect(reply.body).toMatchObject({ why: 'refused', ...refused.refusal })
       expect(reply.body.message).toContain(refused.refusal?.rule)
@@ -121,7 +115,7 @@ describe.each(WAYS)('an answer %s', (_, way) => {
   test('that is not on offer changes nothing', async () => {
     const { ada, table, message } = await begun()
     for (const answer of ['fly away', '', `${legalAnswer(message.position.decision ?? never())} `, '@1 x']) {
-      const reply = await ada.deed(table, way, { ...answerTo(message), answer })
+      const reply = await ada.deed(table, 'answer', { ...answerTo(message), answer })
       expect([reply.status, reply.body]).toEqual([422, expect.objectContaining({ why: 'not-on-offer' })])
     }
     expect((await ada.table(table)).body.position.number).toBe(0)
@@ -130,12 +124,12 @@ describe.each(WAYS)('an answer %s', (_, way) => {
   test('from a seat that is not asked, or not one’s own, is not taken', async () => {
     const { ada, table, message } = await begun('tic-tac-toe')
     const other = 1 - message.position.seat
-    const reply = await ada.deed(table, way, { ...answerTo(message), seat: other })
+    const reply = await ada.deed(table, 'answer', { ...answerTo(message), seat: other })
     expect([reply.status, reply.body]).toEqual([409, expect.objectContaining({ why: 'not-your-turn' })])
     const eve = browser()
-    expect((await eve.deed(table, way, answerTo(message))).status).toBe(401)
+    expect((await eve.deed(table, 'answer', answerTo(message))).status).toBe(401)
     await eve.send('PUT', '/api/me', { name: 'Eve' })
-    const foreign = await eve.deed(table, way, answerTo(message))
+    const foreign = await eve.deed(table, 'answer', answerTo(message))
     expect([foreign.status, foreign.body]).toEqual([403, expect.objectContaining({ why: 'not-your-seat' })])
     expect(foreign.text).not.toContain('position')
   })
@@ -143,20 +137,20 @@ describe.each(WAYS)('an answer %s', (_, way) => {
   test('before the game has started is too early, and after its end too late', async () => {
     const ada = browser()
     const table = await ada.setUp('tic-tac-toe', [ME, ME])
-    const early = await ada.deed(table, way, { seat: 0, number: 0, answer: '0', id: 'too-early' })
+    const early = await ada.deed(table, 'answer', { seat: 0, number: 0, answer: '0', id: 'too-early' })
     expect(early.body).toMatchObject({ why: 'not-started' })
     let { body } = await ada.deed(table, 'start')
     while (body.position.phase !== 'over') {
       const seat = body.position.waitingFor[0]
-      body = (await ada.deed(table, way, answerTo((await ada.table(table, `?seat=${seat}`)).body))).body
+      body = (await ada.deed(table, 'answer', answerTo((await ada.table(table, `?seat=${seat}`)).body))).body
     }
     const number = body.position.number
-    const late = await ada.deed(table, way, { seat: 0, number, answer: '0', id: 'too-late' })
+    const late = await ada.deed(table, 'answer', { seat: 0, number, answer: '0', id: 'too-late' })
     expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'over' })])
   })
 })
 
-describe.each(WAYS)('a request that is no answer, %s', (_, way) => {
+describe('a request that is no answer', () => {
   const GOOD = { seat: 0, number: 0, answer: 'x', id: 'abcdefgh' }
   test.each([
     [{ ...GOOD, seat: '0' }, '“seat”'],
@@ -173,7 +167,7 @@ describe.each(WAYS)('a request that is no answer, %s', (_, way) => {
     ['', 'object'],
   ])('%j', async (body, says) => {
     const { ada, table } = await begun('tic-tac-toe')
-    const reply = await ada.post<Problem>(`/api/tables/${table}/${way}`, body)
+    const reply = await ada.post<Problem>(`/api/tables/${table}/answer`, body)
     expect([reply.status, reply.body.why]).toEqual([400, 'malformed'])
     expect(reply.body.message).toContain(says)
   })
@@ -184,7 +178,7 @@ describe.each(WAYS)('a request that is no answer, %s', (_, way) => {
     [`{"answer": "${'x'.repeat(17_000)}"}`, 413, 'too-large'],
   ])('%.30s…', async (text, status, why) => {
     const { ada, table } = await begun('tic-tac-toe')
-    const reply = await ada.deed(table, way, text)
+    const reply = await ada.deed(table, 'answer', text)
     expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ why })])
   })
 
@@ -195,7 +189,7 @@ describe.each(WAYS)('a request that is no answer, %s', (_, way) => {
     'image/png',
   ])('%s is not JSON', async (type) => {
     const { ada, table } = await begun('tic-tac-toe')
-    const reply = await ada.post(`/api/tables/${table}/${way}`, '{}', { 'Content-Type': type })
+    const reply = await ada.post(`/api/tables/${table}/answer`, '{}', { 'Content-Type': type })
     expect([reply.status, reply.body]).toEqual([415, expect.objectContaining({ why: 'not-json' })])
   })
 })

@@ -1,7 +1,7 @@
 import { Answer } from '../protocol/index.ts'
 import { deedRoute, NOTHING } from './deeds.ts'
 import type { App, Services } from './services.ts'
-import { settled, type Visit } from './visit.ts'
+import { settled } from './visit.ts'
 
 export function playRoutes(app: App, services: Services): void {
   deedRoute(app, services, {
@@ -12,22 +12,15 @@ export function playRoutes(app: App, services: Services): void {
     body: Answer,
     mayBeBrief: true,
     problems: [401, 403, 409, 422],
-    does: async (visit, answer) => {
-      await visit.actorAt(answer.seat)
-      return giveAnswer(visit, answer)
+    does: async (visit, { seat, number, rewinds, answer: text, id, brief = false }) => {
+      await visit.actorAt(seat)
+      const sight = visit.seen(seat, number)
+      return settled(
+        await visit.room.answer({ seat, number, rewinds, text, id }, (table, done) =>
+          // What was refused is never brief.
+          brief && !('problem' in done) ? NOTHING : sight(table),
+        ),
+      )
     },
   })
-}
-
-/** Gives an answer for a seat that is known to be the visitor's. What was refused is never brief. */
-export async function giveAnswer(
-  visit: Visit,
-  { seat, number, rewinds, answer: text, id, brief = false }: Answer,
-): Promise<string> {
-  const sight = visit.seen(seat, number)
-  return settled(
-    await visit.room.answer({ seat, number, rewinds, text, id }, (table, done) =>
-      brief && !('problem' in done) ? NOTHING : sight(table),
-    ),
-  )
 }

@@ -73,15 +73,6 @@ export class Sessions {
       throw foreignPage()
   }
 
-  /** The guest who asks, if they have just been here and nothing is wrong with the source of the request. */
-  recent(request: Asking): Guest | undefined {
-    const bearer = bearerOf(request)
-    if (bearer !== undefined) return this.#guests.recent(bearer)
-    const token = this.#cookieOf(request)
-    const isOurs = token !== undefined && this.sourceProblem(request) === undefined
-    return isOurs ? this.#guests.recent(token) : undefined
-  }
-
   #cookieOf(request: Asking): string | undefined {
     return request.cookies[cookieName(this.isHttps(request.protocol))]
   }

@@ -33,11 +33,6 @@ export class Visit {
     this.#look = look
   }
 
-  /** A guest at a table that is theirs to see. */
-  static of(services: Services, room: Room, guest: Guest, look: Look): Visit {
-    return new Visit(services, room, guest, look)
-  }
-
   /** Whoever asks, at the table of the address. With the reply, a newcomer becomes a guest. */
   static async at(services: Services, request: TableRequest, reply?: FastifyReply): Promise<Visit> {
     const { room, guest } = await Visit.to(services, request, request.params.table)

@@ -38,7 +38,7 @@ export class Guests {
   }
 
   async byToken(token: string): Promise<Guest | undefined> {
-    const recent = this.recent(token)
+    const recent = this.#recent(token)
     if (recent !== undefined || !isToken(token)) return recent
     const now = this.#clock.now()
     const guest = await this.#store.guestOf(hashOfToken(token), now)
@@ -47,7 +47,7 @@ export class Guests {
   }
 
   /** The guest with a token, if they have just been here. */
-  recent(token: string): Guest | undefined {
+  #recent(token: string): Guest | undefined {
     const known = this.#known.get(token)
     return known !== undefined && this.#clock.now() < known.until ? known.guest : undefined
   }

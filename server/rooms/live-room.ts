@@ -79,10 +79,6 @@ export class LiveRoom implements Room {
     return this.#inTurn(async () => at(this.#table))
   }
 
-  glance<T>(at: (table: GameTable) => T): T | undefined {
-    return this.#isAtRest && !this.#closed ? at(this.#table) : undefined
-  }
-
   change<T>(
     deed: (table: GameTable) => Done,
     look: (table: GameTable, done: Done) => T,
@@ -131,15 +127,11 @@ export class LiveRoom implements Room {
     // What is begun is not yet what others can wait for.
     if (this.#isBeginning) return Promise.resolve().then(() => this.#inTurn(deed))
     this.#usedAt = this.#now()
-    const isAtRest = this.#isAtRest
+    const isAtRest = this.#waiting === 0 && !this.#stale
     this.#waiting++
     const turn = isAtRest ? this.#begin(deed) : this.#tail.then(() => this.#begin(deed))
     this.#tail = turn.then(this.#leave, this.#leave)
     return turn
-  }
-
-  get #isAtRest(): boolean {
-    return this.#waiting === 0 && !this.#stale
   }
 
   #begin<T>(deed: () => Promise<T>): Promise<T> {

@@ -52,8 +52,6 @@ export interface Room {
 
   /** Reads the table. `at` reads at once and keeps nothing of the table itself. */
   look<T>(at: (table: GameTable) => T): Promise<T>
-  /** The same at once, if nothing is under way; otherwise nothing. */
-  glance<T>(at: (table: GameTable) => T): T | undefined
 
   /**
    * Does something at the table. Resolves once it is on disk (or refused), with what `look` saw right then, before

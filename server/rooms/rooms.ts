@@ -29,8 +29,6 @@ export class Rooms {
   readonly #parts: RoomsParts
   readonly #failures: Failures
   readonly #open = new Map<string, Promise<LiveRoom | undefined>>()
-  /** Those of them that have been read. */
-  readonly #ready = new Map<string, LiveRoom>()
   #callOff: () => void
   #closed = false
 
@@ -78,12 +76,6 @@ export class Rooms {
     return room === undefined || room.touch() ? room : this.open(id)
   }
 
-  /** The room of a table if it is open already. */
-  opened(id: string): Room | undefined {
-    const room = this.#ready.get(id)
-    return room?.touch() === true ? room : undefined
-  }
-
   async #openAnew(id: string): Promise<LiveRoom | undefined> {
     const opening = this.#read(id)
     this.#open.set(id, opening)
@@ -93,7 +85,6 @@ export class Rooms {
     try {
       const room = await opening
       if (room === undefined) forget()
-      else this.#ready.set(id, room)
       return room
     } catch (error) {
       forget()
@@ -134,7 +125,6 @@ export class Rooms {
       const room = await opening.catch(() => undefined)
       if (room?.isIdleFor(IDLE) !== true) continue
       this.#open.delete(id)
-      this.#ready.delete(id)
       await room.close()
     }
     if (!this.#closed) this.#callOff = this.#parts.clock.after(SWEEP, () => void this.#sweep())
@@ -149,7 +139,6 @@ export class Rooms {
       await room?.close()
     }
     this.#open.clear()
-    this.#ready.clear()
   }
 }
 

@@ -16,8 +16,6 @@ export class UnusableStore extends Error {}
 const PATIENCE = 5000
 /** The pages of all tables that are being played at. */
 const CACHE_KILOBYTES = 64_000
-/** In pages of 4 kB. */
-const LONGEST_LOG = 50_000
 
 /** A connection to an SQLite file. The driver is asked by `run` and `all` only: its `get` is not to be trusted. */
 export class Connection {
@@ -34,8 +32,6 @@ export class Connection {
       this.#database.exec('PRAGMA synchronous = FULL')
       this.#database.exec('PRAGMA foreign_keys = ON')
       this.#database.exec(`PRAGMA cache_size = -${CACHE_KILOBYTES}`)
-      // Only should nobody else carry the log over: whoever writes would wait for it.
-      this.#database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
       this.#migrate(path)
     } catch (error) {
       throw error instanceof UnusableStore

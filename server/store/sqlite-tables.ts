@@ -1,8 +1,7 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import { Books } from './books.ts'
-import { CHECKPOINT, Checkpoints } from './checkpoints.ts'
-import { Connection, IN_MEMORY, type Value } from './connection.ts'
+import { Connection, type Value } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
 import type { Append, Failure, KeptTable, Summary, TableStore } from './store.ts'
 
@@ -27,21 +26,13 @@ export class SqliteTables implements TableStore {
   protected readonly connection: Connection
   protected readonly commits: GroupCommit
   readonly #books: Books
-  readonly #checkpoints: Checkpoints | undefined
   #timer: NodeJS.Timeout | undefined
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
   constructor(path: string, { onCommit }: SqliteWishes = {}) {
     this.connection = new Connection(path)
     this.#books = new Books(this.connection)
-    if (path !== IN_MEMORY) this.#checkpoints = new Checkpoints(path, () => this.connection.all(CHECKPOINT))
-    this.commits = new GroupCommit(
-      (deed) => this.#transaction(deed),
-      (writes) => {
-        this.#checkpoints?.written(writes)
-        onCommit?.(writes)
-      },
-    )
+    this.commits = new GroupCommit((deed) => this.#transaction(deed), onCommit)
   }
 
   /** One statement; how many rows it changed. */
@@ -80,7 +71,6 @@ export class SqliteTables implements TableStore {
     await this.commits.write(() => this.#books.catchUp(true)).catch(() => {})
     this.commits.close()
     this.#books.doubt()
-    await this.#checkpoints?.close()
     this.connection.close()
   }
 
