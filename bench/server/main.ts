@@ -37,9 +37,8 @@ Usage: npm run bench:server -- [options]
 The servers run in processes of their own and take turns, in several windows; waits are those of all answers. Ours
 writes every answer to disk before it acknowledges it, in a folder that is removed afterwards; boardgame.io keeps its
 matches in memory. Beside them stands what is no server to speak of: it takes lines by HTTP, writes them to the same
-disk and acknowledges them, without rules or checks. The exit code is 1 if a hard target is missed (FAIL). The target
-for waits is only a guide while others keep the machine busy, or while that last server takes more than half of it: then
-it is the disk that people wait for.
+disk and acknowledges them, without rules or checks: what people wait for there is the disk alone. The exit code is 1 if
+a hard target is missed (FAIL).
 CPU is also given calibrated: as it would be where a fixed piece of work runs ${readable(REFERENCE)} times a second.`
 
 interface Wishes {

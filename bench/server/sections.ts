@@ -1,6 +1,6 @@
 import { median } from '../measure.ts'
 import type { Bar, Row, Section } from '../row.ts'
-import { BUSY, cpuOf, figuresOf, rateOf, type Window } from './window.ts'
+import { cpuOf, figuresOf, rateOf, type Window } from './window.ts'
 
 /** One server under one load. */
 export interface Measured {
@@ -24,10 +24,6 @@ const PEER_BAR = 2
 const CPU_BAR = 100
 /** And what it cost the peer there. */
 const PEER_CPU = 250
-/** How long 99 of 100 answers may take when nobody is in a hurry, in milliseconds. */
-const WAIT_BAR = 5
-/** Where 99 of 100 answers take longer than this, in milliseconds, with no server to speak of, waits say more of the disk. */
-const PLAIN_WAIT = WAIT_BAR / 2
 /** How long a table with a long past may take to open, in milliseconds. */
 const OPENING_BAR = 50
 
@@ -51,20 +47,19 @@ const KILOBYTE = 1000
 interface Bars {
   readonly rate?: Bar | undefined
   readonly cpu?: Bar | undefined
-  readonly wait?: (figure: number) => Bar
 }
 
-function rowsOf({ windows, tableBytes }: Measured, { rate, cpu, wait }: Bars): readonly Row[] {
+function rowsOf({ windows, tableBytes }: Measured, { rate, cpu }: Bars): readonly Row[] {
   const figures = figuresOf(windows)
   const { acknowledged, broadcast, cpuMicroseconds, cpuCalibrated } = figures
   return [
     row('answers', 'answers/s', figures.answersPerSecond, rate && [rate]),
     { ...row('CPU of the server', 'µs an answer', cpuMicroseconds, cpu && [cpu]), calibrated: cpuCalibrated },
     row('acknowledged, half within', 'ms', acknowledged.p50),
-    row('acknowledged, 99 of 100 within', 'ms', acknowledged.p99, wait && [wait(acknowledged.p99)]),
+    row('acknowledged, 99 of 100 within', 'ms', acknowledged.p99),
     row('the same in the middle window', 'ms', acknowledged.middle),
     row('broadcast, half within', 'ms', broadcast.p50),
-    row('broadcast, 99 of 100 within', 'ms', broadcast.p99, wait && [wait(broadcast.p99)]),
+    row('broadcast, 99 of 100 within', 'ms', broadcast.p99),
     row('the same in the middle window', 'ms', broadcast.middle),
     row('event loop late, 99 of 100', 'ms', figures.loopDelay),
     ...(tableBytes === undefined ? [] : [row('memory alive', 'kB a table', tableBytes / KILOBYTE)]),
@@ -93,12 +88,9 @@ function closedLoopBars({ ours, peer }: Contest): Bars {
   }
 }
 
-/** Every table is answered once a second: what people wait for. */
+/** Every table is answered once a second: what people wait for, which the disk decides more than any server. */
 export function pacedSections(title: string, contest: Contest): readonly Section[] {
-  const { ours, plain } = contest
-  const isDiskQuick = figuresOf(plain.windows).acknowledged.p99 <= PLAIN_WAIT
-  const isHard = isDiskQuick && figuresOf(ours.windows).others <= BUSY
-  return sectionsOf(title, contest, { wait: (figure) => atMost(WAIT_BAR, 'ms', figure, isHard) })
+  return sectionsOf(title, contest, {})
 }
 
 function sectionsOf(title: string, { ours, plain, peer }: Contest, bars: Bars): readonly Section[] {

@@ -8,8 +8,6 @@ import { machineUse, othersShare } from './machine.ts'
 
 const MICROSECONDS = 1e6
 const CALIBRATION_SECONDS = 0.1
-/** Where others use a greater share of the machine than this, waits say more of them than of the server. */
-export const BUSY = 0.15
 
 /** A while under load, and what it took. */
 export interface Window {

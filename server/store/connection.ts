@@ -70,12 +70,6 @@ export class Connection {
     return this.#statement(sql).all(values)
   }
 
-  /** Another number whenever another connection has written to the file. */
-  dataVersion(): number {
-    const [row] = this.all('PRAGMA data_version')
-    return (row as { data_version: number }).data_version
-  }
-
   /** Does all of it, on disk when this returns, or nothing. */
   transaction(deed: () => void): void {
     this.run('BEGIN IMMEDIATE')

@@ -78,4 +78,22 @@ export const MIGRATIONS: readonly string[] = [
     entries TEXT NOT NULL
   ) STRICT;
   `,
+  // Answers that were in the journal alone go into the books, and how their tables stand with them.
+  `
+  CREATE TEMP TABLE late AS
+    SELECT tables.id, tables.version, entry.value ->> 1 AS number, entry.value ->> 2 AS at,
+      entry.value -> 3 AS event, entry.value -> 4 AS waiting_for, entry.value ->> 5 AS answers
+    FROM journal, json_each(journal.entries) AS entry JOIN tables ON tables.id = entry.value ->> 0
+    WHERE entry.value ->> 1 >= tables.version;
+  INSERT INTO events (table_id, number, at, event) SELECT id, number, at, event FROM late;
+  UPDATE tables SET
+    version = last.number + 1,
+    changed_at = last.at,
+    summary = json_set(summary, '$.waitingFor', json(last.waiting_for), '$.answers', last.answers,
+      '$.changedAt', last.at)
+    FROM (SELECT id, max(number) AS number, at, waiting_for, answers FROM late GROUP BY id) AS last
+    WHERE tables.id = last.id;
+  DROP TABLE late;
+  DROP TABLE journal;
+  `,
 ]

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/folder.ts'
 import { IN_MEMORY, SqliteStore, UnusableStore } from './sqlite.ts'
 import { Conflict } from './store.ts'
@@ -78,9 +78,6 @@ describe('a file', () => {
 
 describe('commits', () => {
   test('of a thousand appends at once are few, and all are there after reopening', async () => {
-    // What is done from time to time would count too.
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
     const path = newFile()
     const groups: number[] = []
     const store = new SqliteStore(path, { onCommit: (writes) => groups.push(writes) })

@@ -1,15 +1,124 @@
-import { SqliteTables } from './sqlite-tables.ts'
-import type { Guest, PushTarget, SeatLink, Store } from './store.ts'
+import type { Snapshot } from '@astrolabe/kernel'
+import type { TableEvent } from '@astrolabe/tables'
+import { Connection, type Value } from './connection.ts'
+import { GroupCommit } from './group-commit.ts'
+import type { Append, Failure, Guest, KeptTable, PushTarget, SeatLink, Store, Summary } from './store.ts'
+import { TableRows } from './table-rows.ts'
 
 export { IN_MEMORY, UnusableStore } from './connection.ts'
 
 const HOUR = 60 * 60 * 1000
 const SESSION = 90 * 24 * HOUR
 
+const COLUMNS = 'tables.id, tables.version, tables.summary'
+
+interface TableRow {
+  readonly id: string
+  readonly version: number
+  readonly summary: string
+}
+
+export interface SqliteWishes {
+  /** Told of every transaction: how many writes it held. */
+  readonly onCommit?: (writes: number) => void
+}
+
 /** Everything the server keeps, in an SQLite file or, for a while, `IN_MEMORY`. */
-export class SqliteStore extends SqliteTables implements Store {
+export class SqliteStore implements Store {
+  protected readonly connection: Connection
+  readonly #commits: GroupCommit
+  readonly #rows: TableRows
+
+  /** Throws `UnusableStore` with the reason if the file cannot be used. */
+  constructor(path: string, { onCommit }: SqliteWishes = {}) {
+    this.connection = new Connection(path)
+    this.#rows = new TableRows(this.connection)
+    this.#commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
+  }
+
+  /** One statement; how many rows it changed. */
+  #write(sql: string, ...values: Value[]): Promise<number> {
+    return this.#commits.write(() => this.connection.run(sql, ...values))
+  }
+
+  async close(): Promise<void> {
+    this.#commits.close()
+    this.connection.close()
+  }
+
+  append(append: Append): Promise<void> {
+    return this.#commits.write(() => this.#rows.append(append))
+  }
+
+  async events(table: string): Promise<TableEvent[]> {
+    const rows = this.connection.all('SELECT event FROM events WHERE table_id = ? ORDER BY number', table)
+    // One, or a list of them.
+    return (rows as { event: string }[]).flatMap(
+      ({ event }) => JSON.parse(event) as TableEvent | TableEvent[],
+    )
+  }
+
+  async version(table: string): Promise<number> {
+    const rows = this.connection.all('SELECT version FROM tables WHERE id = ?', table)
+    return (rows as { version: number }[]).at(0)?.version ?? 0
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const rows = this.connection.all('SELECT snapshot FROM snapshots WHERE table_id = ?', table)
+    return (rows as { snapshot: string }[]).map(({ snapshot }) => JSON.parse(snapshot) as Snapshot).at(0)
+  }
+
+  async botTurns(): Promise<string[]> {
+    const rows = this.connection.all('SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id')
+    return (rows as { id: string }[]).map(({ id }) => id)
+  }
+
+  async keepFailure(failure: Failure): Promise<void> {
+    const { reference } = failure
+    await this.#write(
+      'INSERT INTO failures (reference, failure) VALUES (?, ?)',
+      reference,
+      JSON.stringify(failure),
+    )
+  }
+
+  async failure(reference: string): Promise<Failure | undefined> {
+    const rows = this.connection.all('SELECT failure FROM failures WHERE reference = ?', reference)
+    return (rows as { failure: string }[]).map(({ failure }) => JSON.parse(failure) as Failure).at(0)
+  }
+
+  async table(table: string): Promise<KeptTable | undefined> {
+    const [kept] = await this.#tables(`SELECT ${COLUMNS} FROM tables WHERE id = ?`, table)
+    return kept
+  }
+
+  async lobby(limit: number): Promise<KeptTable[]> {
+    return this.#tables(
+      `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND phase < 2 ORDER BY phase, changed_at DESC LIMIT ?`,
+      limit,
+    )
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<KeptTable[]> {
+    return this.#tables(
+      `SELECT ${COLUMNS} FROM table_guests JOIN tables ON tables.id = table_guests.table_id
+       WHERE guest = ? ORDER BY phase = 2, changed_at DESC LIMIT ?`,
+      guest,
+      limit,
+    )
+  }
+
+  async #tables(sql: string, ...values: Value[]): Promise<KeptTable[]> {
+    const rows = this.connection.all(sql, ...values) as TableRow[]
+    return rows.map(({ id, version, summary }) => ({
+      table: id,
+      version,
+      ...(JSON.parse(summary) as Summary),
+    }))
+  }
+
   async addGuest({ id, name, tokenHash, createdAt, seenAt }: Guest): Promise<void> {
-    await this.write(
+    await this.#write(
       'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
       id,
       name,
@@ -28,7 +137,7 @@ export class SqliteStore extends SqliteTables implements Store {
     ) as Guest[]
     if (guest === undefined || guest.seenAt > now - HOUR) return guest
     // Not at every request: to the hour is near enough, and spares the disk.
-    const seen = this.write('UPDATE guests SET seen_at = ? WHERE id = ?', now, guest.id)
+    const seen = this.#write('UPDATE guests SET seen_at = ? WHERE id = ?', now, guest.id)
     // Where nothing can be written people are known all the same.
     return await seen.then(
       () => ({ ...guest, seenAt: now }),
@@ -37,11 +146,11 @@ export class SqliteStore extends SqliteTables implements Store {
   }
 
   async renameGuest(guest: string, name: string): Promise<void> {
-    await this.write('UPDATE guests SET name = ? WHERE id = ?', name, guest)
+    await this.#write('UPDATE guests SET name = ? WHERE id = ?', name, guest)
   }
 
   async addSeatLink({ tokenHash, table, seat, createdAt }: SeatLink): Promise<void> {
-    await this.write(
+    await this.#write(
       'INSERT INTO seat_links (token_hash, table_id, seat, created_at) VALUES (?, ?, ?, ?)',
       tokenHash,
       table,
@@ -60,7 +169,7 @@ export class SqliteStore extends SqliteTables implements Store {
   }
 
   async useSeatLink(tokenHash: string, now: number): Promise<boolean> {
-    const used = await this.write(
+    const used = await this.#write(
       'UPDATE seat_links SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL',
       now,
       tokenHash,
@@ -78,7 +187,7 @@ export class SqliteStore extends SqliteTables implements Store {
   }
 
   async revokeSeatLinks(table: string, seat: number, now: number): Promise<void> {
-    await this.write(
+    await this.#write(
       `UPDATE seat_links SET revoked_at = ?
        WHERE table_id = ? AND seat = ? AND used_at IS NULL AND revoked_at IS NULL`,
       now,
@@ -88,7 +197,7 @@ export class SqliteStore extends SqliteTables implements Store {
   }
 
   async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {
-    await this.write(
+    await this.#write(
       'REPLACE INTO push_targets (endpoint, guest, p256dh, auth) VALUES (?, ?, ?, ?)',
       endpoint,
       guest,
@@ -98,8 +207,8 @@ export class SqliteStore extends SqliteTables implements Store {
   }
 
   async removePushTarget(endpoint: string, guest?: string): Promise<void> {
-    if (guest === undefined) await this.write('DELETE FROM push_targets WHERE endpoint = ?', endpoint)
-    else await this.write('DELETE FROM push_targets WHERE endpoint = ? AND guest = ?', endpoint, guest)
+    if (guest === undefined) await this.#write('DELETE FROM push_targets WHERE endpoint = ?', endpoint)
+    else await this.#write('DELETE FROM push_targets WHERE endpoint = ? AND guest = ?', endpoint, guest)
   }
 
   async pushTargetsOf(guest: string): Promise<PushTarget[]> {
@@ -115,7 +224,7 @@ export class SqliteStore extends SqliteTables implements Store {
   }
 
   async keepSetting(key: string, value: string): Promise<string> {
-    await this.write('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING', key, value)
+    await this.#write('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING', key, value)
     return (await this.setting(key)) ?? value
   }
 }

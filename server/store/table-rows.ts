@@ -1,7 +1,6 @@
-import type { Snapshot } from '@astrolabe/kernel'
 import type { Phase } from '@astrolabe/tables'
 import type { Connection } from './connection.ts'
-import type { Summary } from './store.ts'
+import { type Append, Conflict, type Summary } from './store.ts'
 
 /** In the order in which lists show them. */
 const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
@@ -14,17 +13,6 @@ const UPDATE = `UPDATE tables SET version = ?3, listed = ?4, phase = ?5, bot_tur
 const ADD_EVENTS = 'INSERT INTO events (table_id, number, at, event) VALUES (?, ?, ?, ?)'
 const KEEP_SNAPSHOT = 'REPLACE INTO snapshots (table_id, snapshot) VALUES (?, ?)'
 
-/** Events that come next to a table, and how it stands then. */
-export interface NextEvents {
-  readonly table: string
-  /** How many events it has so far. */
-  readonly number: number
-  /** Each as JSON. */
-  readonly lines: readonly string[]
-  readonly summary: Summary
-  readonly snapshot?: Snapshot | undefined
-}
-
 /** Writes the rows of tables. All of it belongs into a transaction. */
 export class TableRows {
   readonly #connection: Connection
@@ -33,26 +21,21 @@ export class TableRows {
     this.#connection = connection
   }
 
-  /** False, with nothing written, if the table does not have just as many events. */
-  add({ table, number, lines, summary, snapshot }: NextEvents): boolean {
+  /** Throws `Conflict`, with nothing written, if the table does not have just as many events. */
+  append({ table, number, events, summary, snapshot }: Append): void {
     const { listed, phase, botTurn, changedAt } = summary
     const flags = [Number(listed), PHASES.indexOf(phase), Number(botTurn)] as const
-    const columns = [number + lines.length, ...flags, changedAt, JSON.stringify(summary)] as const
-    if (this.#connection.run(number === 0 ? CREATE : UPDATE, table, number, ...columns) === 0) return false
+    const columns = [number + events.length, ...flags, changedAt, JSON.stringify(summary)] as const
+    if (this.#connection.run(number === 0 ? CREATE : UPDATE, table, number, ...columns) === 0)
+      throw new Conflict(`table ${table} does not have ${number} events`)
     // One row for all of them: what a row costs is the page it is on.
-    this.#connection.run(ADD_EVENTS, table, number, changedAt, `[${lines.join()}]`)
+    this.#connection.run(ADD_EVENTS, table, number, changedAt, JSON.stringify(events))
     if (snapshot !== undefined) this.#connection.run(KEEP_SNAPSHOT, table, JSON.stringify(snapshot))
-    return true
-  }
-
-  standing(table: string): { readonly version: number; readonly summary: Summary } {
-    const [row] = this.#connection.all('SELECT version, summary FROM tables WHERE id = ?', table)
-    const { version, summary } = row as { version: number; summary: string }
-    return { version, summary: JSON.parse(summary) as Summary }
+    if (events.some(({ kind }) => kind === 'created' || kind === 'seated')) this.#seat(table, summary)
   }
 
   /** Who sits at a table, or set it up: it is in their lists. */
-  seat(table: string, { host, seats }: Summary): void {
+  #seat(table: string, { host, seats }: Summary): void {
     const guests = new Set([
       host,
       ...seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : [])),

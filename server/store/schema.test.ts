@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import Database from 'libsql'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../test/folder.ts'
+import { MIGRATIONS } from './schema.ts'
+import { SqliteStore } from './sqlite.ts'
+import { ana, created, line, summary } from './test/lines.ts'
+
+/** A file as the program wrote it when so many of the steps had been released. */
+function fileOf(
+  steps: number,
+  name: string,
+): { readonly path: string; readonly database: Database.Database } {
+  const path = join(temporaryFolder(), name)
+  const database = new Database(path)
+  for (const migration of MIGRATIONS.slice(0, steps)) database.exec(migration)
+  database.exec(`PRAGMA user_version = ${steps}`)
+  return { path, database }
+}
+
+test('answers that only a journal held are found, each once, and their tables stand as they did', async () => {
+  const { path, database } = fileOf(2, 'journal.db')
+  const add = database.prepare('INSERT INTO tables VALUES (?, ?, 0, 1, 0, 1000, ?)')
+  const event = database.prepare('INSERT INTO events VALUES (?, ?, 1000, ?)')
+  for (const table of ['aa', 'bb', 'cc']) {
+    add.run([table, 2, JSON.stringify(summary({ seats: [ana], answers: 1 }))])
+    event.run([table, 0, JSON.stringify([created, line('1')])])
+  }
+  const journal = database.prepare('INSERT INTO journal VALUES (?, ?)')
+  // What is in the book of a table already is no news.
+  journal.run([
+    1,
+    JSON.stringify([
+      ['aa', 1, 1001, line('1'), [0], 1],
+      ['bb', 2, 1002, line('2'), [1], 2],
+    ]),
+  ])
+  journal.run([2, JSON.stringify([['bb', 3, 1003, line('3'), [0], 3]])])
+  database.close()
+
+  const store = new SqliteStore(path)
+  expect(await store.events('aa')).toEqual([created, line('1')])
+  expect(await store.events('bb')).toEqual([created, line('1'), line('2'), line('3')])
+  expect(await store.table('bb')).toMatchObject({ version: 4, answers: 3, waitingFor: [0], changedAt: 1003 })
+  expect(await store.table('cc')).toMatchObject({ version: 2, answers: 1 })
+  await store.append({ table: 'bb', number: 4, events: [line('4')], summary: summary() })
+  expect(await store.version('bb')).toBe(5)
+  await store.close()
+})
