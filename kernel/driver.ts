@@ -5,10 +5,10 @@ import { SPECTATOR } from './hidden.ts'
 import { type NewTable, Playing } from './playing.ts'
 import type { Fork, GameRecord, Snapshot } from './record-file.ts'
 import { forked, recorded } from './recording.ts'
-import { carriedOver, reopened } from './reopening.ts'
+import { carriedOver, reopened, resumed } from './reopening.ts'
 import type { Fact } from './table.ts'
 import { Undo } from './undo.ts'
-import { type Heard, type SeatView, viewOf } from './view.ts'
+import { type Heard, type Milestone, type SeatView, viewOf } from './view.ts'
 import type { Moment } from './worlds.ts'
 
 /** A facade: a game played answer by answer, what can be taken back of it, what each seat sees, and its record. */
@@ -19,7 +19,7 @@ export class Driver<S, F extends Fact = Fact> {
   /** A cache: the question that waits as seats were shown it, until there is another. */
   readonly #shown = new WeakMap<Decision, Map<number, Decision>>()
 
-  constructor(game: Game<S, F>, table: NewTable, playing = new Playing(game, table)) {
+  constructor(game: Game<S, F>, table: NewTable, playing = Playing.begun(game, table)) {
     this.game = game
     this.#playing = playing
     this.#undo = new Undo(playing)
@@ -34,9 +34,26 @@ export class Driver<S, F extends Fact = Fact> {
     return new Driver(game, record, reopened(game, record, upTo))
   }
 
+  /**
+   * The same from what was kept at its milestones, under these rules: only the last two chapters are played, and what
+   * came before them when it is asked for.
+   */
+  static resume<S, F extends Fact>(
+    game: Game<S, F>,
+    record: GameRecord,
+    snapshots: readonly Snapshot[],
+  ): Driver<S, F> {
+    return new Driver(game, record, resumed(game, record, snapshots))
+  }
+
   /** Goes on with a game begun under another version of the rules, from its last snapshot. */
   static carryOver<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Driver<S, F> {
     return new Driver(game, record, carriedOver(game, record))
+  }
+
+  /** This game as it was after `number` answers, to go its own way; the past is not played again from the start. */
+  at(number: number): Driver<S, F> {
+    return new Driver(this.game, this, this.#playing.at(number))
   }
 
   get setup(): Setup {
@@ -75,9 +92,10 @@ export class Driver<S, F extends Fact = Fact> {
 
   /** The seat that gave answer `number`; nobody's, if it was given under other rules. */
   authorOf(number: number): number {
-    return this.#playing.authors[number] ?? SPECTATOR
+    return this.#playing.authorOf(number) ?? SPECTATOR
   }
 
+  /** Those of the steps that have been played: see `factsFrom`. */
   get facts(): readonly Heard<F>[] {
     return this.#playing.facts
   }
@@ -100,6 +118,37 @@ export class Driver<S, F extends Fact = Fact> {
   /** How often chance has started afresh. Each time costs a little whenever that step is played again. */
   get freshStarts(): number {
     return this.#playing.renewed.length
+  }
+
+  /** The facts are those of the steps since so many answers. */
+  get factsFrom(): number {
+    return this.#playing.factsFrom
+  }
+
+  /** What opened the chapters of a long game. */
+  get milestones(): readonly Milestone<F>[] {
+    return this.#playing.milestones.flatMap(({ milestone }) => milestone ?? [])
+  }
+
+  /** From there it can be gone on with: the starts of the steps that opened chapters. */
+  snapshots(): Snapshot[] {
+    return this.#playing.milestones.map((step) => this.#playing.snapshot(step))
+  }
+
+  /** The facts of a chapter; those before the first milestone are of chapter 0. */
+  chapter(number: number): readonly Heard<F>[] {
+    const { milestones } = this.#playing
+    const [start, end] = [milestones[number - 1], milestones[number]]
+    const from = start?.at ?? this.firstNumber
+    if (from >= this.factsFrom) return this.facts.slice(start?.facts ?? 0, end?.facts)
+    const past = this.#playing.at(end?.at ?? this.answers.length, from)
+    return past.facts.slice(0, past.milestones.find(({ at }) => at === end?.at)?.facts)
+  }
+
+  /** Where the facts begin, among `facts`, of the last two chapters: older ones are told to whoever asks for them. */
+  recentFacts(): number {
+    this.#playing.recall(this.#playing.milestones.at(-2)?.at ?? this.firstNumber)
+    return this.#playing.milestones.at(-2)?.facts ?? 0
   }
 
   /** Where the facts begin, among `facts`, that were told after the first `number` answers. */

@@ -52,6 +52,11 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   start(setup: Setup, chance: Chance): S
   /** Plays one step, a turn or a phase, to its end. The state at its start is a snapshot. */
   step(g: Table<S, F>): void
+  /**
+   * Whether a fact opens a chapter of a long game: such a place has a name, is kept, and can be gone back to. It is
+   * told to everyone, first of all in its step, and the step asks something after it.
+   */
+  isMilestone?(fact: F): boolean
   isOver(state: S): boolean
   outcome(state: S): Outcome
   /** A copy that shares nothing that can change. Agrees with `structuredClone`, and is much faster. */

@@ -1,4 +1,4 @@
-import { type Chance, type ChanceMark, chanceOf } from './chance.ts'
+import { type Chance, chanceOf } from './chance.ts'
 import {
   type Decision,
   describeMenu,
@@ -8,27 +8,18 @@ import {
   splitAnswer,
 } from './decision.ts'
 import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
-import { renewedUpTo } from './fresh-starts.ts'
-import { SPECTATOR } from './hidden.ts'
+import { forksAmong, renewedUpTo } from './fresh-starts.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import type { Fork, Snapshot } from './record-file.ts'
+import { type Step, Steps } from './steps.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
-import type { Heard } from './view.ts'
+import type { Heard, Milestone } from './view.ts'
 import { type Choice, type Moment, renewChance } from './worlds.ts'
 
 /** Thrown, always the same one, when the answers run out; caught here and nowhere else. */
 const SUSPEND = new Error('waiting for an answer')
 
 const NO_SEATS: ReadonlySet<number> = new Set()
-
-/** The start of a step. */
-interface Step<S> {
-  /** How many answers had been given. */
-  readonly at: number
-  readonly state: S
-  readonly chance: ChanceMark
-  readonly facts: number
-}
 
 export interface NewTable {
   readonly seats: readonly string[]
@@ -49,13 +40,13 @@ type Visitor = () => void
 export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   readonly game: Game<S, F>
   readonly setup: Setup
-  readonly seats: readonly string[]
-  readonly seed: string
-  readonly forks: readonly Fork[]
+  /** As far as they are known: see `factsFrom`. */
   readonly facts: Heard<F>[] = []
+  /** The facts are those of the steps since so many answers. */
+  factsFrom = 0
   readonly answers: string[] = []
-  /** The seat that gave each answer. */
-  readonly authors: number[] = []
+  /** The seat that gave each answer, as far as they were played. */
+  readonly #authors: (number | undefined)[] = []
   /** The answers from which chance started afresh, one entry for each time. */
   readonly renewed: number[] = []
   readonly chance: Chance
@@ -65,7 +56,8 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   base: Snapshot | undefined
   /** The answers as choices among the options, found once. */
   readonly #choices: Choice[] = []
-  readonly #steps: Step<S>[] = []
+  readonly #given: NewTable
+  readonly #steps: Steps<S, F>
   readonly #table: Table<S, F>
   #visitor: Visitor | undefined
   #cursor = 0
@@ -73,32 +65,85 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   #stepChoices: Choice[] = []
   #stepRenewed: number[] = []
 
-  constructor(game: Game<S, F>, table: NewTable) {
+  private constructor(game: Game<S, F>, table: NewTable, steps?: Steps<S, F>) {
     this.game = game
-    this.seats = table.seats
-    this.seed = table.seed
-    this.forks = table.forks ?? []
+    this.#given = table
     checkSeats(game, table.seats.length)
     this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
     this.chance = table.chance ?? chanceOf(table.seed)
     for (const { epoch, seed } of this.forks) this.chance.rekey(epoch, seed)
-    const state = game.start(this.setup, this.chance)
-    this.#table = new Table<S, F>(state, this.chance, this, true)
+    this.#steps = steps ?? firstSteps(game, this.setup, this.chance)
+    this.#table = new Table<S, F>(this.#steps.last.state, this.chance, this, true)
     this.#table.listener = { hear: (fact, audience) => this.#hear(fact, audience) }
-    this.#steps.push({ at: 0, state, chance: this.chance.mark(), facts: 0 })
-    this.#run()
+  }
+
+  /** A game at its first question. */
+  static begun<S, F extends Fact>(game: Game<S, F>, table: NewTable): Playing<S, F> {
+    const playing = new Playing(game, table)
+    playing.#run()
+    return playing
   }
 
   /** Puts the table where a step began; the answers before it were given under other rules, and are only kept. */
   beginAt(base: Snapshot, answers: readonly string[]): void {
     this.base = base
-    this.answers.push(...answers.slice(0, base.at))
-    this.authors.push(...this.answers.map(() => SPECTATOR))
-    this.#choices.length = base.at
-    this.facts.length = 0
-    const start = { at: base.at, state: base.state as S, chance: base.chance, facts: 0 }
-    this.#steps.splice(0, this.#steps.length, start)
+    this.#skip(answers.slice(0, base.at))
+    this.#steps.begin(stepAt(base))
+    this.factsFrom = base.at
     this.#run()
+  }
+
+  /**
+   * Puts the table where the last of some steps began, without playing what came before: that is done when it is asked
+   * for, from the others.
+   */
+  leapTo(snapshots: readonly Snapshot[], answers: readonly string[]): void {
+    for (const snapshot of snapshots) {
+      this.#skip(answers.slice(this.answers.length, snapshot.at))
+      this.#steps.leapTo(stepAt(snapshot))
+    }
+    this.factsFrom = this.#steps.last.at
+    this.#run()
+  }
+
+  #skip(answers: readonly string[]): void {
+    this.answers.push(...answers)
+    this.#authors.length = this.answers.length
+    this.#choices.length = this.answers.length
+    this.facts.length = 0
+  }
+
+  /**
+   * This game as it was after `number` answers, to go its own way; played on from the nearest step that is kept, or from
+   * the one that came to an earlier question.
+   */
+  at(number: number, from = number): Playing<S, F> {
+    const renewed = this.renewed.filter((at) => at <= number)
+    const forks = forksAmong(this.forks, renewed.length)
+    const { chance, ...given } = this.#given
+    const own = chance === undefined ? {} : { chance: chance.fork() }
+    const past = new Playing(this.game, { ...given, ...own, forks }, this.#steps.upTo(from))
+    past.base = this.base
+    past.answers.push(...this.answers.slice(0, number))
+    past.#authors.push(...this.#authors.slice(0, number))
+    past.#choices.push(...this.#choices.slice(0, number))
+    past.renewed.push(...renewed)
+    past.factsFrom = this.factsFrom
+    past.facts.push(...this.facts.slice(0, past.#steps.last.facts))
+    past.#run()
+    return past
+  }
+
+  get seats(): readonly string[] {
+    return this.#given.seats
+  }
+
+  get seed(): string {
+    return this.#given.seed
+  }
+
+  get forks(): readonly Fork[] {
+    return this.#given.forks ?? []
   }
 
   get state(): S {
@@ -112,26 +157,22 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   /** The number of the first answer that can be played again; those before it were given under other rules. */
   get firstNumber(): number {
-    return this.#steps[0].at
+    return this.#steps.first.at
   }
 
   /** Where the facts of each step begin among `facts`. */
   get stepStarts(): readonly number[] {
-    return this.#steps.map((step) => step.facts)
+    return this.#steps.starts
   }
 
   /** How many answers had been given when the step under way began, or the game ended. */
   get stepNumber(): number {
-    return this.#step.at
+    return this.#steps.last.at
   }
 
   /** Whether the game has only begun: its first step is the set-up. */
   get isInFirstStep(): boolean {
-    return this.#steps.length === 1 && this.firstNumber === 0
-  }
-
-  get #step(): Step<S> {
-    return this.#steps[this.#steps.length - 1]
+    return this.#steps.size === 1 && this.firstNumber === 0
   }
 
   /** Adds recorded answers and plays on; if the rules fail, the table is as it was before. */
@@ -167,28 +208,33 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
 
   #forget(number: number): void {
     this.answers.length = number
-    this.authors.length = Math.min(this.authors.length, number)
+    this.#authors.length = Math.min(this.#authors.length, number)
     this.#choices.length = Math.min(this.#choices.length, number)
-    this.#backTo(number)
+    this.#steps.cutTo(number)
     // What came out of an earlier fresh start has been seen: it stays used up, wherever the next one is.
     this.renewed.splice(0, this.renewed.length, ...renewedUpTo(this.renewed, number))
   }
 
+  /** Whatever was leapt over since answer `number` is played now. */
+  recall(number: number): void {
+    if (number >= this.factsFrom || this.factsFrom === this.firstNumber) return
+    this.#steps.cutTo(number)
+    this.#run()
+  }
+
   /** Plays once more from the step that came to question `number`, to the end. */
   visitFrom(number: number, visitor: Visitor): void {
-    this.#backTo(number)
+    this.#steps.cutTo(number)
     this.#visitor = visitor
     this.#run()
     this.#visitor = undefined
   }
 
-  #backTo(number: number): void {
-    while (this.#steps.length > 1 && this.#step.at > number) this.#steps.pop()
-  }
-
   #run(): void {
     for (;;) {
-      const step = this.#step
+      const step = this.#steps.last
+      this.#steps.mark(undefined)
+      this.factsFrom = Math.min(this.factsFrom, step.at)
       this.#table.state = this.game.copy(step.state)
       this.chance.goTo(step.chance)
       this.#cursor = step.at
@@ -212,9 +258,9 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   #hear(fact: F, audience: readonly number[] | undefined): void {
-    this.facts.push(
-      audience === undefined ? { at: this.#cursor, fact } : { at: this.#cursor, fact, audience },
-    )
+    const at = this.#cursor
+    this.facts.push(audience === undefined ? { at, fact } : { at, fact, audience })
+    if (audience === undefined && this.game.isMilestone?.(fact)) this.#steps.mark({ at, fact })
   }
 
   /** The rules have come to a question, or back to one that some seats have answered: without an answer they stop. */
@@ -249,7 +295,7 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
       if (rejection !== undefined) throw new IllegalAnswer(number, recorded, rejection)
     }
     this.#choices[number] = menu.kind === 'some' ? choice : choice[0]
-    this.authors[number] = seat
+    this.#authors[number] = seat
     return this.#choices[number]
   }
 
@@ -281,9 +327,15 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
     return choice
   }
 
+  /** The seat that gave answer `number`; nothing if it was given under other rules. */
+  authorOf(number: number): number | undefined {
+    this.recall(number)
+    return this.#authors[number]
+  }
+
   /** Everything a bot's search needs at the pending question. */
   moment(): Moment<S> {
-    const { state, chance } = this.#step
+    const { state, chance } = this.#steps.last
     return {
       state,
       chance: this.chance.fork(),
@@ -294,11 +346,29 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
     }
   }
 
-  /** The start of the step under way, or the end. The state is the one that is gone back to, and not to be changed. */
-  snapshot(): Snapshot {
-    const { at, state, chance } = this.#step
-    return { rules: this.game.rules, at, state, chance: [...chance] }
+  /** The steps that opened chapters. */
+  get milestones(): readonly Step<S, F>[] {
+    return this.#steps.milestones
   }
+
+  /** A step, of those that opened chapters, or the one under way. The state is gone back to, and not to be changed. */
+  snapshot(step: Step<S, F> = this.#steps.last): Snapshot {
+    const { at, state, chance, milestone } = step
+    const snapshot = { rules: this.game.rules, at, state, chance: [...chance] }
+    return milestone === undefined ? snapshot : { ...snapshot, milestone }
+  }
+}
+
+function firstSteps<S, F extends Fact>(game: Game<S, F>, setup: Setup, chance: Chance): Steps<S, F> {
+  const state = game.start(setup, chance)
+  const steps = new Steps<S, F>()
+  steps.begin({ at: 0, state, chance: chance.mark(), facts: 0 })
+  return steps
+}
+
+function stepAt<S, F extends Fact>({ at, state, chance, milestone }: Snapshot): Step<S, F> {
+  const step = { at, state: state as S, chance, facts: 0 }
+  return milestone === undefined ? step : { ...step, milestone: milestone as Milestone<F> }
 }
 
 function indexesOf(menu: Menu, seat: number, keys: readonly string[]): number[] {

@@ -8,6 +8,8 @@ const Snapshot = Type.Object({
   at: Type.Integer({ minimum: 0 }),
   state: Type.Unknown(),
   chance: Type.Array(Type.Integer()),
+  /** The chapter that the step opened, if it did. */
+  milestone: Type.Optional(Type.Object({ at: Type.Integer({ minimum: 0 }), fact: Type.Unknown() })),
 })
 
 const End = Type.Object({

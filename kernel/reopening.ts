@@ -2,7 +2,7 @@ import { parseAnswer, recordedAnswer, rejectionOf } from './decision.ts'
 import { forksAmong } from './fresh-starts.ts'
 import type { Game } from './game.ts'
 import { Playing } from './playing.ts'
-import type { GameRecord } from './record-file.ts'
+import type { GameRecord, Snapshot } from './record-file.ts'
 import type { Fact } from './table.ts'
 
 /** A game played from its record; throws `IllegalAnswer` at the first answer that is not legal. */
@@ -12,10 +12,27 @@ export function reopened<S, F extends Fact>(
   upTo: number,
 ): Playing<S, F> {
   const renewed = (record.renewed ?? []).filter((at) => at <= upTo)
-  const playing = new Playing(game, { ...record, forks: forksAmong(record.forks, renewed.length) })
+  const playing = Playing.begun(game, { ...record, forks: forksAmong(record.forks, renewed.length) })
   if (record.base !== undefined) playing.beginAt(record.base, record.answers)
   playing.renewed.push(...renewed)
   playing.feed(record.answers.slice(playing.answers.length, upTo))
+  return playing
+}
+
+/** The same, of which what came before the last but one of some snapshots is played when it is asked for. */
+export function resumed<S, F extends Fact>(
+  game: Game<S, F>,
+  record: GameRecord,
+  snapshots: readonly Snapshot[],
+): Playing<S, F> {
+  const first = record.base?.at ?? 0
+  const passed = snapshots.filter(({ rules, at }) => rules === game.rules && at > first).slice(0, -1)
+  if (passed.length === 0) return reopened(game, record, record.answers.length)
+  const playing = Playing.begun(game, record)
+  if (record.base !== undefined) playing.beginAt(record.base, record.answers)
+  playing.renewed.push(...(record.renewed ?? []))
+  playing.leapTo(passed, record.answers)
+  playing.feed(record.answers.slice(playing.answers.length))
   return playing
 }
 
@@ -27,7 +44,7 @@ export function carriedOver<S, F extends Fact>(game: Game<S, F>, record: GameRec
   const { snapshot } = record
   if (snapshot === undefined) throw new RangeError('this record has no snapshot to go on from')
   const upgraded = snapshot.rules === game.rules ? undefined : game.upgrade?.(snapshot.state, snapshot.rules)
-  const playing = new Playing(game, record)
+  const playing = Playing.begun(game, record)
   const base = { ...snapshot, rules: game.rules, state: upgraded ?? snapshot.state }
   playing.beginAt(base, record.answers)
   playing.renewed.push(...(record.renewed ?? []))

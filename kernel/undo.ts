@@ -37,9 +37,10 @@ export class Undo<S, F extends Fact = Fact> {
 
   /** How far back a seat may go by itself: the number of answers that stay. */
   horizonOf(seat: number): number {
-    const { answers, authors } = this.#playing
+    const { answers } = this.#playing
     let horizon = answers.length
-    while (horizon > 0 && authors[horizon - 1] === seat && !this.isSealed(horizon - 1)) horizon--
+    while (horizon > 0 && this.#playing.authorOf(horizon - 1) === seat && !this.isSealed(horizon - 1))
+      horizon--
     // The last answer is all that may still be asked about.
     this.#seals.forgetBefore(answers.length - 1)
     return horizon

@@ -10,6 +10,13 @@ export interface Heard<F extends Fact> {
   readonly audience?: readonly number[]
 }
 
+/** A fact, told to everyone, that opens a chapter of a long game. */
+export interface Milestone<F extends Fact = Fact> {
+  /** How many answers had been given. */
+  readonly at: number
+  readonly fact: F
+}
+
 /** All that a seat, or the spectator, is sent: nothing in it depends on what that seat cannot see. */
 export interface SeatView<S, F extends Fact = Fact> {
   readonly seat: number

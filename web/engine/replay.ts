@@ -62,7 +62,7 @@ export class Replay {
   moment(number: number, seat: number): Moment {
     const { first, last } = this.outline
     const at = Math.max(first, Math.min(last, number))
-    const driver = openRecord(this.#house.game, this.#record, Math.max(first, at - 1))
+    const driver = this.#whole.at(Math.max(first, at - 1))
     const given = at === first ? null : this.#giveNext(driver)
     return { position: this.#positionOf(driver, seat), given }
   }
