@@ -3,7 +3,6 @@ import { EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { LETTERS, SLOT_NAMES } from '../../text/reading.ts'
-import { TOKENS } from '../../text/symbols.ts'
 import { WORDS } from '../../text/text.ts'
 import { TRACKS } from '../fittings.ts'
 import { DOMAINS, planetKind, TRACK_ICONS } from './appearance.ts'
@@ -11,7 +10,7 @@ import './board.css'
 import { CardCost } from './card-cost.tsx'
 import './gallery.css'
 import { inBoth } from './in-both.ts'
-import './panels.css'
+import { TokenDisc } from './panels/token-disc.tsx'
 
 /** One planet of each deck. */
 const WORLDS = ['A', 'B', 'X'].flatMap((deck) => EXTRASOLARS.filter((card) => card.deck === deck).slice(0, 2))
@@ -24,9 +23,7 @@ export const TOKENS_AND_TRACKS: readonly Exhibit[] = [
     Piece: () => (
       <div class="legio-exhibit">
         {SLOT_NAMES.map((slot) => (
-          <b key={slot} class="legio-token-disc">
-            {TOKENS[slot]}
-          </b>
+          <TokenDisc key={slot} slot={slot} />
         ))}
       </div>
     ),

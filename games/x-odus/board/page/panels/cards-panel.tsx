@@ -1,14 +1,15 @@
-import { Icon } from '@astrolabe/drawing'
+import { CardEntry, Entries, Entry, Icon } from '@astrolabe/drawing'
 import { DAMAGE_DECK, damageName } from '../../../content/damage.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import { NONE, type Ship } from '../../../position/state.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
 import { type Look, lookOf, shipNameOf, type XodusScene } from '../map/look.ts'
-import { cardSeen, cardsAboard, modSeen } from '../pieces/card-seen.ts'
+import { CostSigns } from '../pieces/card-plate.tsx'
+import { type CardSeen, cardSeen, cardsAboard, modSeen } from '../pieces/card-seen.ts'
 import { MALFUNCTION_ICONS } from '../pieces/signs.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
-import { CardEntry } from './card-entry.tsx'
 import './panels.css'
+import './cards-panel.css'
 
 /** Every card of the captain's ships with its words, and the Mods they can earn next; to a spectator, of all ships. */
 export function CardsPanel(scene: XodusScene) {
@@ -19,20 +20,24 @@ export function CardsPanel(scene: XodusScene) {
     ({ board, destroyed }) => board !== NONE && !destroyed,
   )
   return (
-    <div class="xodus-panel">
+    <Entries>
       {ships.map((ship) => (
-        <section key={ship.index} class="xodus-entry">
-          <h3 class="xodus-entry-title">
-            <ShipEmblem ship={ship} size={30} /> {shipNameOf(look, ship)}
-          </h3>
+        <Entry
+          key={ship.index}
+          title={
+            <>
+              <ShipEmblem ship={ship} size={30} /> {shipNameOf(look, ship)}
+            </>
+          }
+        >
           <p class="xodus-entry-note">
             <Icon name="upgrade" /> {CARD_WORDS[look.language].ship(SHIPS[ship.board]).exp}
           </p>
           <Aboard look={look} ship={ship} />
           <NextMod look={look} ship={ship} />
-        </section>
+        </Entry>
       ))}
-    </div>
+    </Entries>
   )
 }
 
@@ -48,21 +53,35 @@ function Aboard({ look, ship }: ShipProps) {
     <ul class="xodus-entry-cards">
       {ship.damage.map((card) => {
         const malfunction = DAMAGE_DECK[card]
-        const seen = {
-          title: damageName(malfunction)[language],
-          icon: MALFUNCTION_ICONS[malfunction],
-          tone: 'danger',
-          text: CARD_WORDS[language].malfunction(malfunction),
-        } as const
-        return <CardEntry key={`damage ${card}`} seen={seen} sort={dock.aboard.damage} />
+        return (
+          <CardEntry
+            key={`damage ${card}`}
+            title={damageName(malfunction)[language]}
+            sort={dock.aboard.damage}
+            icon={MALFUNCTION_ICONS[malfunction]}
+            tone="danger"
+            text={CARD_WORDS[language].malfunction(malfunction)}
+          />
+        )
       })}
       {cardsAboard(ship).map((card) => {
         const seen = cardSeen(ship, card, language)
-        return <CardEntry key={card} seen={seen} sort={dock.aboard[seen.sort]} />
+        return <CardSeenEntry key={card} seen={seen} sort={dock.aboard[seen.sort]} />
       })}
     </ul>
   )
 }
+
+interface CardSeenEntryProps {
+  readonly seen: CardSeen
+  readonly sort: string
+}
+
+const CardSeenEntry = ({ seen: { title, icon, tone, text, cost }, sort }: CardSeenEntryProps) => (
+  <CardEntry title={title} sort={sort} icon={icon} tone={tone} text={text}>
+    <CostSigns cost={cost} />
+  </CardEntry>
+)
 
 /** The two halves of the Mod of the next level. */
 function NextMod({ look, ship }: ShipProps) {
@@ -79,7 +98,11 @@ function NextMod({ look, ship }: ShipProps) {
       <p class="xodus-entry-note">{panels.eitherHalf}</p>
       <ul class="xodus-entry-cards">
         {[1, 2].map((half) => (
-          <CardEntry key={half} seen={modSeen(ship.board, level, half, language)} sort={dock.aboard.mod} />
+          <CardSeenEntry
+            key={half}
+            seen={modSeen(ship.board, level, half, language)}
+            sort={dock.aboard.mod}
+          />
         ))}
       </ul>
     </details>

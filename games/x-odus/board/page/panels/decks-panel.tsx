@@ -1,10 +1,11 @@
-import { Chip, Icon } from '@astrolabe/drawing'
+import { Chip, Entries, Entry, Icon } from '@astrolabe/drawing'
 import { tilesLeft } from '../../../position/stack.ts'
 import { nextSpecial } from '../../sights.ts'
 import { type Look, lookOf, type XodusScene } from '../map/look.ts'
 import { EXPLORATION_SIGNS } from '../pieces/signs.ts'
 import { enemyLevels, explorationsToCome } from './decks.ts'
 import './panels.css'
+import './decks-panel.css'
 
 /** What is still to come, as far as anyone can know. */
 export function DecksPanel(scene: XodusScene) {
@@ -12,10 +13,9 @@ export function DecksPanel(scene: XodusScene) {
   const { view, words } = look
   const { panels } = words.page
   return (
-    <div class="xodus-panel">
+    <Entries>
       <Stack look={look} />
-      <section class="xodus-entry">
-        <h3 class="xodus-entry-title">{panels.enemyDeck}</h3>
+      <Entry title={panels.enemyDeck}>
         <table class="xodus-levels">
           <thead>
             <tr>
@@ -36,11 +36,14 @@ export function DecksPanel(scene: XodusScene) {
             ))}
           </tbody>
         </table>
-      </section>
-      <section class="xodus-entry">
-        <h3 class="xodus-entry-title">
-          {panels.explorations} <small>{panels.cards(view.explorations.length)}</small>
-        </h3>
+      </Entry>
+      <Entry
+        title={
+          <>
+            {panels.explorations} <small>{panels.cards(view.explorations.length)}</small>
+          </>
+        }
+      >
         <p class="xodus-entry-chips">
           {explorationsToCome(view).map(({ type, cards }) => (
             <Chip
@@ -53,9 +56,8 @@ export function DecksPanel(scene: XodusScene) {
             />
           ))}
         </p>
-      </section>
-      <section class="xodus-entry">
-        <h3 class="xodus-entry-title">{panels.otherDecks}</h3>
+      </Entry>
+      <Entry title={panels.otherDecks}>
         <p class="xodus-entry-chips">
           <Chip icon="circuit" value={view.modules.length} label={panels.modules} kind={3} wide />
           <Chip
@@ -68,8 +70,8 @@ export function DecksPanel(scene: XodusScene) {
           <Chip icon="danger" value={view.damage.length} label={panels.damage} kind="danger" wide />
           <Chip icon="diplomacy" value={view.allies.length} label={panels.allies} kind="good" wide />
         </p>
-      </section>
-    </div>
+      </Entry>
+    </Entries>
   )
 }
 
@@ -80,10 +82,13 @@ function Stack({ look }: { readonly look: Look }) {
   const next = nextSpecial(view)
   const blocks = view.blocks.toReversed()
   return (
-    <section class="xodus-entry">
-      <h3 class="xodus-entry-title">
-        {panels.stack} <small>{panels.tilesLeft(tilesLeft(view))}</small>
-      </h3>
+    <Entry
+      title={
+        <>
+          {panels.stack} <small>{panels.tilesLeft(tilesLeft(view))}</small>
+        </>
+      }
+    >
       <p class="xodus-pile-blocks" aria-hidden="true">
         {blocks.map((block, at) => (
           <span
@@ -101,6 +106,6 @@ function Stack({ look }: { readonly look: Look }) {
       {next && (
         <p>{next.greatRift ? panels.nextGreatRift(next.percent) : panels.nextCorrupted(next.percent)}</p>
       )}
-    </section>
+    </Entry>
   )
 }

@@ -1,4 +1,4 @@
-import { Chip, SeatMark, Track } from '@astrolabe/drawing'
+import { Chip, Entries, Entry, SeatMark, Track } from '@astrolabe/drawing'
 import { DAMAGE_DECK, damageName } from '../../../content/damage.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import { NONE, type Ship } from '../../../position/state.ts'
@@ -10,18 +10,19 @@ import { cardSeen, cardsAboard } from '../pieces/card-seen.ts'
 import { STOCK_SIGNS } from '../pieces/signs.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import './panels.css'
+import './ships-panel.css'
 
 /** Every ship of the game: whose it is, where, how it stands, what it carries. */
 export function ShipsPanel(scene: XodusScene) {
   const look = lookOf(scene)
   return (
-    <div class="xodus-panel">
+    <Entries>
       {look.view.ships
         .filter(({ board }) => board !== NONE)
         .map((ship) => (
           <ShipEntry key={ship.index} look={look} ship={ship} lit={scene.lit.has(spotId.ship(ship.board))} />
         ))}
-    </div>
+    </Entries>
   )
 }
 
@@ -46,21 +47,25 @@ function ShipEntry({ look, ship, lit }: ShipEntryProps) {
     ? [table.destroyed]
     : CONDITIONS.filter((condition) => ship[condition]).map((condition) => table.condition[condition])
   return (
-    <section class={lit ? 'xodus-entry xodus-entry-lit' : 'xodus-entry'}>
-      <h3 class="xodus-entry-title">
-        <ShipEmblem ship={ship} size={34} state={ship.destroyed ? 'wreck' : 'sound'} />
-        <span>
-          {shipNameOf(look, ship)}
-          {view.seats > 1 && (
-            <small>
-              <SeatMark seat={ship.seat} size={15} label="" /> {names(ship.seat)}
-            </small>
-          )}
-        </span>
-      </h3>
+    <Entry
+      lit={lit}
+      title={
+        <>
+          <ShipEmblem ship={ship} size={34} state={ship.destroyed ? 'wreck' : 'sound'} />
+          <span>
+            {shipNameOf(look, ship)}
+            {view.seats > 1 && (
+              <small>
+                <SeatMark seat={ship.seat} size={15} label="" /> {names(ship.seat)}
+              </small>
+            )}
+          </span>
+        </>
+      }
+    >
       <p class="xodus-entry-note">{[nameOf(look, ship.place), ...conditions].join(' · ')}</p>
       {!ship.destroyed && <Figures look={look} ship={ship} />}
-    </section>
+    </Entry>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Chip, Icon, Meter, toneColour } from '@astrolabe/drawing'
+import { Chip, Entries, Entry, Icon, Meter, toneColour } from '@astrolabe/drawing'
 import { SIGNALS } from '../../../content/signals.ts'
 import { NONE, type Signal } from '../../../position/state.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
@@ -9,20 +9,21 @@ import { progressOf } from '../../signals.ts'
 import { type Look, lookOf, nameOf, shipNameOf, type XodusScene } from '../map/look.ts'
 import { SIGNAL_SIGNS } from '../pieces/signs.ts'
 import './panels.css'
+import './signals-panel.css'
 
 /** The Signals: where each is, what it asks for, how far that has come, and where its Key is. */
 export function SignalsPanel(scene: XodusScene) {
   const look = lookOf(scene)
   const { view, words } = look
   return (
-    <div class="xodus-panel">
+    <Entries>
       <p class="xodus-keys">
         <Icon name="key" /> {words.page.panels.keysOnRift(view.keysPlaced.length, trackOf(view).keys)}
       </p>
       {view.signals.map((signal, place) => (
         <SignalEntry key={place} look={look} signal={signal} place={place} />
       ))}
-    </div>
+    </Entries>
   )
 }
 
@@ -38,19 +39,22 @@ function SignalEntry({ look, signal, place }: SignalEntryProps) {
   const at = view.systems.findIndex(({ key }) => key === place)
   const card = signal.card === NONE ? undefined : SIGNALS[signal.card]
   return (
-    <section class="xodus-entry">
-      <h3 class="xodus-entry-title">
-        <b class="xodus-signal-place">{signalPlace(place + 1)}</b>
-        <span>{card ? card.name[language] : panels.signal(signalPlace(place + 1))}</span>
-        {card && (
-          <Chip
-            icon={SIGNAL_SIGNS[card.level].icon}
-            kind={SIGNAL_SIGNS[card.level].tone}
-            value={CARD_WORDS[language].names.signals[card.level]}
-            label={panels.signal(signalPlace(place + 1))}
-          />
-        )}
-      </h3>
+    <Entry
+      title={
+        <>
+          <b class="xodus-signal-place">{signalPlace(place + 1)}</b>
+          <span>{card ? card.name[language] : panels.signal(signalPlace(place + 1))}</span>
+          {card && (
+            <Chip
+              icon={SIGNAL_SIGNS[card.level].icon}
+              kind={SIGNAL_SIGNS[card.level].tone}
+              value={CARD_WORDS[language].names.signals[card.level]}
+              label={panels.signal(signalPlace(place + 1))}
+            />
+          )}
+        </>
+      }
+    >
       <p class="xodus-entry-note">
         {signal.solved
           ? keySaid(look, place)
@@ -62,7 +66,7 @@ function SignalEntry({ look, signal, place }: SignalEntryProps) {
         <p class="xodus-entry-note">{panels.unknown}</p>
       )}
       {!signal.solved && signal.card !== NONE && <Work look={look} signal={signal} place={place} />}
-    </section>
+    </Entry>
   )
 }
 

@@ -1,26 +1,27 @@
-import { Chip, Icon, SeatMark } from '@astrolabe/drawing'
-import { SCORING } from '../../content/scoring.ts'
-import type { Ship } from '../../rules/state.ts'
-import { boardOf, LETTERS } from '../../text/reading.ts'
-import { EXPERT_KINDS, exoTechnologiesOf, TRACKS } from '../fittings.ts'
-import { whereabouts } from '../sights.ts'
-import { DOMAINS, EXO_ICONS, EXPERT_DOMAINS, TRACK_ICONS } from './appearance.ts'
-import { type LegioScene, type Look, lookOf } from './look.ts'
+import { Chip, Entries, Entry, Icon, SeatMark } from '@astrolabe/drawing'
+import { SCORING } from '../../../content/scoring.ts'
+import type { Ship } from '../../../rules/state.ts'
+import { boardOf, LETTERS } from '../../../text/reading.ts'
+import { EXPERT_KINDS, exoTechnologiesOf, TRACKS } from '../../fittings.ts'
+import { whereabouts } from '../../sights.ts'
+import { DOMAINS, EXO_ICONS, EXPERT_DOMAINS, TRACK_ICONS } from '../appearance.ts'
+import { type LegioScene, type Look, lookOf } from '../look.ts'
 import './panels.css'
-import { spotId } from './spots.ts'
+import './players-panel.css'
+import { spotId } from '../spots.ts'
 
 /** The ships of the others. */
 export function PlayersPanel(scene: LegioScene) {
   const look = lookOf(scene)
   const { view, seat } = look
   return (
-    <div class="legio-panel">
+    <Entries>
       {view.ships
         .filter((ship) => ship.seat !== seat)
         .map((ship) => (
           <PlayerEntry key={ship.seat} look={look} ship={ship} lit={scene.lit.has(spotId.ship(ship.seat))} />
         ))}
-    </div>
+    </Entries>
   )
 }
 
@@ -35,12 +36,16 @@ function PlayerEntry({ look, ship, lit }: PlayerEntryProps) {
   const { page, table } = words
   const { name, tracks, cards } = boardOf(ship)
   return (
-    <section class={lit ? 'legio-entry legio-entry-lit' : 'legio-entry'}>
-      <h3 class="legio-entry-title">
-        <SeatMark seat={ship.seat} size={24} label="" />
-        <span class="legio-entry-name">{names(ship.seat)}</span>
-        <b class="legio-entry-vp">{page.vpOf(ship.vp)}</b>
-      </h3>
+    <Entry
+      lit={lit}
+      title={
+        <>
+          <SeatMark seat={ship.seat} size={24} label="" />
+          <span class="legio-entry-name">{names(ship.seat)}</span>
+          <b class="legio-entry-vp">{page.vpOf(ship.vp)}</b>
+        </>
+      }
+    >
       <p class="legio-panel-note">
         {[name[language], table.where(whereabouts(ship)), table.cardsPerTurn(cards[ship.thrusters])].join(
           ' · ',
@@ -92,6 +97,6 @@ function PlayerEntry({ look, ship, lit }: PlayerEntryProps) {
           </span>
         ))}
       </p>
-    </section>
+    </Entry>
   )
 }

@@ -1,15 +1,16 @@
-import { CardFrame, SeatMark } from '@astrolabe/drawing'
-import type { Extrasolar } from '../../content/decks.ts'
-import type { Slot, SlotName } from '../../rules/state.ts'
-import { cardSeenBy, prospectOf, SLOT_NAMES } from '../../text/reading.ts'
-import { TOKENS } from '../../text/symbols.ts'
-import { activeSlots, freeTokens, scoutsOf } from '../sights.ts'
-import { BACKS } from './appearance.ts'
-import { ExtrasolarCard } from './extrasolar-card.tsx'
-import { type LegioScene, type Look, lookOf } from './look.ts'
+import { CardFrame, Entries, Entry, SeatMark } from '@astrolabe/drawing'
+import type { Extrasolar } from '../../../content/decks.ts'
+import type { Slot, SlotName } from '../../../rules/state.ts'
+import { cardSeenBy, prospectOf, SLOT_NAMES } from '../../../text/reading.ts'
+import { activeSlots, freeTokens, scoutsOf } from '../../sights.ts'
+import { BACKS } from '../appearance.ts'
+import { ExtrasolarCard } from '../extrasolar-card.tsx'
+import { type LegioScene, type Look, lookOf } from '../look.ts'
 import './panels.css'
-import { spotId } from './spots.ts'
-import { zoneOf } from './unseen.ts'
+import './planets-panel.css'
+import { TokenDisc } from './token-disc.tsx'
+import { spotId } from '../spots.ts'
+import { zoneOf } from '../unseen.ts'
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */
 export function PlanetsPanel(scene: LegioScene) {
@@ -18,7 +19,7 @@ export function PlanetsPanel(scene: LegioScene) {
   const active = activeSlots(view)
   const free = freeTokens(view)
   return (
-    <div class="legio-panel">
+    <Entries>
       {active.length === 0 && <p class="legio-panel-note">{words.table.noActivePlanet}</p>}
       {active.map((slot) => (
         <PlanetEntry key={slot} look={look} slot={slot} lit={scene.lit.has(spotId.planet(slot))} />
@@ -29,11 +30,9 @@ export function PlanetsPanel(scene: LegioScene) {
           <TokenDisc key={slot} slot={slot} />
         ))}
       </p>
-    </div>
+    </Entries>
   )
 }
-
-const TokenDisc = ({ slot }: { readonly slot: SlotName }) => <b class="legio-token-disc">{TOKENS[slot]}</b>
 
 interface PlanetEntryProps {
   readonly look: Look
@@ -49,12 +48,16 @@ function PlanetEntry({ look, slot, lit }: PlanetEntryProps) {
   const prospect =
     card === undefined || ship === undefined || at.missionDone ? undefined : prospectOf(ship, at, card)
   return (
-    <section class={lit ? 'legio-entry legio-entry-lit' : 'legio-entry'}>
-      <h3 class="legio-entry-title">
-        <TokenDisc slot={slot} />
-        {words.table.planet(slot, at.sector)}
-        {!at.revealed && <small>{words.table.faceDown}</small>}
-      </h3>
+    <Entry
+      lit={lit}
+      title={
+        <>
+          <TokenDisc slot={slot} />
+          {words.table.planet(slot, at.sector)}
+          {!at.revealed && <small>{words.table.faceDown}</small>}
+        </>
+      }
+    >
       {card === undefined ? (
         <div class="legio-unknown">
           <CardFrame
@@ -75,7 +78,7 @@ function PlanetEntry({ look, slot, lit }: PlanetEntryProps) {
         <ExtrasolarCard card={card} language={language} size="medium" prospect={prospect} />
       )}
       <Visitors look={look} slot={at} card={card} />
-    </section>
+    </Entry>
   )
 }
 

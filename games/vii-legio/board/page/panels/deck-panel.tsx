@@ -1,12 +1,13 @@
-import { Chip, Icon, Meter } from '@astrolabe/drawing'
-import { EXPLORATION } from '../../content/decks.ts'
-import { EXPERT_KINDS } from '../fittings.ts'
-import { nextCard } from '../next-card.ts'
-import { CARD_TYPES, DOMAINS, EXPERT_DOMAINS, symbolAppearance } from './appearance.ts'
-import { ExplorationCard } from './exploration-card.tsx'
-import { type LegioScene, type Look, lookOf } from './look.ts'
+import { Chip, Entries, Entry, EntryTitle, Icon, Meter } from '@astrolabe/drawing'
+import { EXPLORATION } from '../../../content/decks.ts'
+import { EXPERT_KINDS } from '../../fittings.ts'
+import { nextCard } from '../../next-card.ts'
+import { CARD_TYPES, DOMAINS, EXPERT_DOMAINS, symbolAppearance } from '../appearance.ts'
+import { ExplorationCard } from '../exploration-card.tsx'
+import { type LegioScene, type Look, lookOf } from '../look.ts'
 import './panels.css'
-import { lastTurned } from './turned-card.tsx'
+import './deck-panel.css'
+import { lastTurned } from '../turned-card.tsx'
 
 /** What the next card may be, what is left in supply, and what has gone by. */
 export function DeckPanel(scene: LegioScene) {
@@ -14,10 +15,9 @@ export function DeckPanel(scene: LegioScene) {
   const last = lastTurned(scene)
   const { page } = look.words
   return (
-    <div class="legio-panel">
+    <Entries>
       <NextCard look={look} />
-      <section class="legio-entry">
-        <h3 class="legio-entry-title">{page.supply}</h3>
+      <Entry title={page.supply}>
         <p class="legio-chips">
           {EXPERT_KINDS.map((kind, index) => (
             <Chip
@@ -30,15 +30,14 @@ export function DeckPanel(scene: LegioScene) {
             />
           ))}
         </p>
-      </section>
+      </Entry>
       {last !== undefined && (
-        <section class="legio-entry">
-          <h3 class="legio-entry-title">{page.lastCard}</h3>
+        <Entry title={page.lastCard}>
           <ExplorationCard card={EXPLORATION[last]} language={look.language} size="medium" />
-        </section>
+        </Entry>
       )}
       <Discards look={look} />
-    </div>
+    </Entries>
   )
 }
 
@@ -48,10 +47,13 @@ function NextCard({ look }: { readonly look: Look }) {
   if (unseen === 0) return <p class="legio-panel-note">{table.noCardLeft}</p>
   const percent = (cards: number): string => table.percent(Math.round((100 * cards) / unseen))
   return (
-    <section class="legio-entry">
-      <h3 class="legio-entry-title">
-        {page.nextByType} <small>{page.unseenCards(unseen)}</small>
-      </h3>
+    <Entry
+      title={
+        <>
+          {page.nextByType} <small>{page.unseenCards(unseen)}</small>
+        </>
+      }
+    >
       <ul class="legio-shares">
         {types.map(({ type, cards }) => (
           <li key={type}>
@@ -62,7 +64,7 @@ function NextCard({ look }: { readonly look: Look }) {
           </li>
         ))}
       </ul>
-      <h3 class="legio-entry-title">{page.nextBySymbol}</h3>
+      <EntryTitle>{page.nextBySymbol}</EntryTitle>
       <ul class="legio-shares">
         {symbols.map(({ symbol, cards }) => {
           const { icon, tone } =
@@ -83,7 +85,7 @@ function NextCard({ look }: { readonly look: Look }) {
           )
         })}
       </ul>
-    </section>
+    </Entry>
   )
 }
 
@@ -98,13 +100,12 @@ function Discards({ look }: { readonly look: Look }) {
   }
   const names = [...counts].toSorted(([a], [b]) => a.localeCompare(b, language))
   return (
-    <section class="legio-entry">
-      <h3 class="legio-entry-title">{page.discarded(view.discard.length)}</h3>
+    <Entry title={page.discarded(view.discard.length)}>
       <p class="legio-panel-note">
         {names.length === 0
           ? page.nothingDiscarded
           : `${names.map(([name, count]) => page.copies(name, count)).join(', ')}.`}
       </p>
-    </section>
+    </Entry>
   )
 }
