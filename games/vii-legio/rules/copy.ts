@@ -1,95 +1,90 @@
-import { C, D, type LegioState, N, R, type Ship, type Slot, type Turn } from './state.ts'
+// Written by scripts/copies.mjs from the type of the state: not to be changed by hand.
+import type { LegioState, Ship, Slot, Turn } from './state.ts'
 
-// Copies decide how far a bot can look ahead. They are written out, field by field in the order in which `newShip`,
-// `emptySlot`, `newTurn` and `start` make them, and lists of a fixed length item by item: with spreads a copy takes
-// ten times as long.
-
-function copyShip(ship: Ship): Ship {
-  const { experts, xp, vpFrom } = ship
+export function copyState(from: LegioState): LegioState {
   return {
-    seat: ship.seat,
-    spatha: ship.spatha,
-    thrusters: ship.thrusters,
-    scanners: ship.scanners,
-    lasers: ship.lasers,
-    detectors: ship.detectors,
-    squads: ship.squads,
-    experts: [experts[0], experts[1], experts[2]],
-    xp: [xp[N], xp[D], xp[C], xp[R]],
-    vp: ship.vp,
-    vpFrom: [vpFrom[0], vpFrom[1], vpFrom[2], vpFrom[3], vpFrom[4]],
-    specialMissions: ship.specialMissions,
-    holodeck: ship.holodeck,
-    nanoprobes: ship.nanoprobes,
-    place: ship.place,
-    sector: ship.sector,
-    slot: ship.slot,
-    mustLeaveX: ship.mustLeaveX,
-  }
-}
-
-function copySlot(slot: Slot): Slot {
-  return {
-    sector: slot.sector,
-    planet: slot.planet,
-    card: slot.card,
-    revealed: slot.revealed,
-    knownBy: slot.knownBy,
-    observer: slot.observer,
-    observed: slot.observed,
-    contact: slot.contact,
-    passed: slot.passed,
-    joker: slot.joker,
-    missionDone: slot.missionDone,
-  }
-}
-
-function copyTurn(turn: Turn): Turn {
-  return {
-    scannersUsed: turn.scannersUsed,
-    detectorsUsed: turn.detectorsUsed,
-    flared: turn.flared,
-    landed: turn.landed,
-    leftCard: turn.leftCard,
-    cardsTaken: turn.cardsTaken,
-    hand: turn.hand,
-    card: turn.card,
-    explorationEndedBy: turn.explorationEndedBy,
-    installed: turn.installed,
-    over: turn.over,
-  }
-}
-
-export function copyState(state: LegioState): LegioState {
-  const { slots, expertSupply } = state
-  return {
-    seats: state.seats,
-    leaveEndsTurn: state.leaveEndsTurn,
-    roundLimit: state.roundLimit,
-    firstSeat: state.firstSeat,
-    turnsPlayed: state.turnsPlayed,
-    endowed: state.endowed,
-    ending: state.ending,
-    over: state.over,
-    ships: state.ships.map(copyShip),
+    seats: from.seats,
+    leaveEndsTurn: from.leaveEndsTurn,
+    roundLimit: from.roundLimit,
+    firstSeat: from.firstSeat,
+    turnsPlayed: from.turnsPlayed,
+    endowed: from.endowed,
+    ending: from.ending,
+    over: from.over,
+    ships: from.ships.map(copyShip),
     slots: [
-      copySlot(slots[0]),
-      copySlot(slots[1]),
-      copySlot(slots[2]),
-      copySlot(slots[3]),
-      copySlot(slots[4]),
+      copySlot(from.slots[0]),
+      copySlot(from.slots[1]),
+      copySlot(from.slots[2]),
+      copySlot(from.slots[3]),
+      copySlot(from.slots[4]),
     ],
-    planets: state.planets.slice(),
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    pileA: state.pileA.slice(),
-    pileB: state.pileB.slice(),
-    pileX: state.pileX.slice(),
-    boxA: state.boxA.slice(),
-    boxB: state.boxB.slice(),
-    gone: state.gone.slice(),
-    xOpen: state.xOpen,
-    expertSupply: [expertSupply[0], expertSupply[1], expertSupply[2]],
-    turn: copyTurn(state.turn),
+    planets: from.planets.slice(),
+    deck: from.deck.slice(),
+    discard: from.discard.slice(),
+    pileA: from.pileA.slice(),
+    pileB: from.pileB.slice(),
+    pileX: from.pileX.slice(),
+    boxA: from.boxA.slice(),
+    boxB: from.boxB.slice(),
+    gone: from.gone.slice(),
+    xOpen: from.xOpen,
+    expertSupply: [from.expertSupply[0], from.expertSupply[1], from.expertSupply[2]],
+    turn: copyTurn(from.turn),
+  }
+}
+
+function copyShip(from: Ship): Ship {
+  return {
+    seat: from.seat,
+    spatha: from.spatha,
+    thrusters: from.thrusters,
+    scanners: from.scanners,
+    lasers: from.lasers,
+    detectors: from.detectors,
+    squads: from.squads,
+    experts: [from.experts[0], from.experts[1], from.experts[2]],
+    xp: [from.xp[0], from.xp[1], from.xp[2], from.xp[3]],
+    vp: from.vp,
+    vpFrom: [from.vpFrom[0], from.vpFrom[1], from.vpFrom[2], from.vpFrom[3], from.vpFrom[4]],
+    specialMissions: from.specialMissions,
+    holodeck: from.holodeck,
+    nanoprobes: from.nanoprobes,
+    place: from.place,
+    sector: from.sector,
+    slot: from.slot,
+    mustLeaveX: from.mustLeaveX,
+  }
+}
+
+function copySlot(from: Slot): Slot {
+  return {
+    sector: from.sector,
+    planet: from.planet,
+    card: from.card,
+    revealed: from.revealed,
+    knownBy: from.knownBy,
+    observer: from.observer,
+    observed: from.observed,
+    contact: from.contact,
+    passed: from.passed,
+    joker: from.joker,
+    missionDone: from.missionDone,
+  }
+}
+
+function copyTurn(from: Turn): Turn {
+  return {
+    scannersUsed: from.scannersUsed,
+    detectorsUsed: from.detectorsUsed,
+    flared: from.flared,
+    landed: from.landed,
+    leftCard: from.leftCard,
+    cardsTaken: from.cardsTaken,
+    hand: from.hand,
+    card: from.card,
+    explorationEndedBy: from.explorationEndedBy,
+    installed: from.installed,
+    over: from.over,
   }
 }

@@ -3,16 +3,7 @@ import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { FITTING_OUT } from '../content/ships.ts'
 import { newShip, takeFreeItems } from './ship.ts'
-import {
-  EXPERTS,
-  emptySlot,
-  type Legio,
-  type LegioState,
-  NOT_IN_PLAY,
-  newTurn,
-  SLOTS,
-  UNDISCOVERED,
-} from './state.ts'
+import { emptySlot, type Legio, type LegioState, NOT_IN_PLAY, newTurn, UNDISCOVERED } from './state.ts'
 
 /** Cards of each of the piles A and B. VL-106, VL-107 */
 const PILE_SIZE = 10
@@ -24,6 +15,7 @@ export function start(setup: Setup, chance: Chance): LegioState {
   const deck = shuffled(chance, EXPLORATION.keys())
   const a = shuffled(chance, DECK_A)
   const b = shuffled(chance, DECK_B)
+  const { expertsOfAKind } = FITTING_OUT
   return {
     seats,
     leaveEndsTurn: options['leaveEndsTurn'] === true,
@@ -34,7 +26,7 @@ export function start(setup: Setup, chance: Chance): LegioState {
     ending: false,
     over: false,
     ships: Array.from({ length: seats }, (_, seat) => newShip(seat)),
-    slots: SLOTS.map(emptySlot),
+    slots: [emptySlot(), emptySlot(), emptySlot(), emptySlot(), emptySlot()],
     planets: MAP.planets.map((planet) => (planet.minUcs <= seats ? UNDISCOVERED : NOT_IN_PLAY)),
     deck,
     discard: [],
@@ -45,7 +37,7 @@ export function start(setup: Setup, chance: Chance): LegioState {
     boxB: b.slice(PILE_SIZE),
     gone: [],
     xOpen: false,
-    expertSupply: EXPERTS.map(() => FITTING_OUT.expertsOfAKind),
+    expertSupply: [expertsOfAKind, expertsOfAKind, expertsOfAKind],
     turn: newTurn(),
   }
 }

@@ -3,7 +3,6 @@ import type { ShipBoard, Track } from '../content/schema.ts'
 import { FITTING_OUT, SHIPS } from '../content/ships.ts'
 import { refuse } from './refuse.ts'
 import {
-  DOMAINS,
   EXPERT_INDEX,
   EXPERTS,
   type Item,
@@ -13,7 +12,6 @@ import {
   NONE,
   NOT_OWNED,
   type Ship,
-  VP_SOURCES,
 } from './state.ts'
 
 const FROMBOLA: ShipBoard = SHIPS.frombola
@@ -34,10 +32,10 @@ export function newShip(seat: number): Ship {
     lasers: FROMBOLA.tracks.lasers.floor,
     detectors: FROMBOLA.tracks.detectors.floor,
     squads: FROMBOLA.tracks.squads.floor,
-    experts: EXPERTS.map(() => 0),
-    xp: DOMAINS.map(() => 0),
+    experts: [0, 0, 0],
+    xp: [0, 0, 0, 0],
     vp: 0,
-    vpFrom: VP_SOURCES.map(() => 0),
+    vpFrom: [0, 0, 0, 0, 0],
     specialMissions: 0,
     holodeck: NOT_OWNED,
     nanoprobes: NOT_OWNED,

@@ -61,11 +61,11 @@ export interface Ship {
   lasers: number
   detectors: number
   squads: number
-  /** Experts aboard: Commerce, Alliance, Capture. */
-  experts: number[]
-  xp: number[]
+  /** Experts aboard. */
+  experts: [commerce: number, alliance: number, capture: number]
+  xp: [n: number, d: number, c: number, r: number]
   vp: number
-  vpFrom: number[]
+  vpFrom: [discovery: number, contact: number, trophy: number, specialMission: number, sectorX: number]
   specialMissions: number
   holodeck: number
   nanoprobes: number
@@ -138,7 +138,7 @@ export interface LegioState {
   ending: boolean
   over: boolean
   ships: Ship[]
-  slots: Slot[]
+  slots: [alpha: Slot, beta: Slot, gamma: Slot, delta: Slot, x: Slot]
   planets: number[]
   /** The Exploration deck; the top card is the last. */
   deck: number[]
@@ -152,7 +152,7 @@ export interface LegioState {
   gone: number[]
   xOpen: boolean
   /** Expert tokens left in the supply. */
-  expertSupply: number[]
+  expertSupply: [commerce: number, alliance: number, capture: number]
   turn: Turn
 }
 

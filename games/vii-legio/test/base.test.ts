@@ -169,7 +169,7 @@ describe('Promotion', () => {
   })
 
   test('VL-712 a UC is promoted once: later returns change nothing on its ship', () => {
-    const fitted = { ...SPATHA_MINIMUM, thrusters: 8, lasers: 4, experts: [0, 0, 2] }
+    const fitted: Partial<Ship> = { ...SPATHA_MINIMUM, thrusters: 8, lasers: 4, experts: [0, 0, 2] }
     const t = transcript({}, homeward({ vp: 20, ...fitted }))
     t.play('land-on-base')
     expect(t.told).not.toContain('promoted')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SECTOR_X } from '../rules/state.ts'
+import { SECTOR_X, type Ship } from '../rules/state.ts'
 import { extrasolarCard, taking, transcript } from './transcript.ts'
 
 const SCANNED_BY_0 = 0b1
@@ -83,7 +83,7 @@ describe('Landing', () => {
   })
 
   test('VL-566 no landing where neither zone is open', () => {
-    const open = (xp: number[]) =>
+    const open = (xp: Ship['xp']) =>
       transcript({}, (p) =>
         p.planet('alpha', 3, 'XA-02').on(1, 'alpha', 'observation').inSpace(0, 3, { xp }),
       ).refusal('land alpha')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShipBoard } from '../content/schema.ts'
+import type { ExpertKind, ShipBoard } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import { EXPERTS, type Item, ITEMS, type Ship } from '../rules/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
@@ -50,7 +50,7 @@ describe('What a ship carries', () => {
     expect(t.refusal('buy lasers')).toEqual({ rule: 'VL-144' })
   })
 
-  test.each([
+  test.each<[ExpertKind, number[], Ship['experts'], number[]]>([
     ['commerce', [1, 1, 0, 0], [1, 0, 0], [0, 1, 0, 0]],
     ['alliance', [1, 1, 0, 0], [0, 1, 0], [1, 0, 0, 0]],
     ['capture', [0, 0, 2, 0], [0, 0, 1], [0, 0, 1, 0]],

@@ -12,7 +12,7 @@ import {
 } from '@astrolabe/kernel'
 import { columns } from '@astrolabe/drawing/ink.ts'
 import { describe, expect, test } from 'vitest'
-import { copyState } from '../rules/copy.ts'
+import { copyState } from '../position/copy.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
 import type { XodusState } from '../position/state.ts'

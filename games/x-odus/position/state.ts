@@ -56,7 +56,8 @@ export interface Ship {
   exp: number
   /** 1 to 6. */
   level: number
-  mods: ModChoice[]
+  /** By level, from 1 on. */
+  mods: [ModChoice, ModChoice, ModChoice, ModChoice, ModChoice, ModChoice]
   modules: number[]
   damage: number[]
   /** Keys aboard, or lying here since it was destroyed: places of their Signals. */

@@ -1,7 +1,7 @@
 import { FastChance, type Menu, Table } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { fight } from '../rules/combat.ts'
-import { copyState } from '../rules/copy.ts'
+import { copyState } from '../position/copy.ts'
 import { damageRoll } from '../rules/damage.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import {

@@ -83,8 +83,8 @@ export class Position {
   /** The Mods of a ship by level, as `AB-A`: first half, second half, none; its level and EXP follow the last one. */
   mods(index: number, halves: string): this {
     const ship = this.state.ships[index]
-    const letters = halves.padEnd(6, '-')
-    ship.mods = Array.from(letters, (letter): ModChoice => (letter === 'A' ? 1 : letter === 'B' ? 2 : 0))
+    const half = (level: number): ModChoice => (halves[level] === 'A' ? 1 : halves[level] === 'B' ? 2 : 0)
+    ship.mods = [half(0), half(1), half(2), half(3), half(4), half(5)]
     ship.level = Math.max(1, halves.length)
     ship.exp = ship.level > 1 ? SHIPS[ship.board].levels[ship.level - 2] : 0
     return this

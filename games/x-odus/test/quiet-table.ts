@@ -1,6 +1,6 @@
 import { type Chance, FastChance, Table } from '@astrolabe/kernel'
 import { TILES } from '../content/tiles.ts'
-import { copyState } from '../rules/copy.ts'
+import { copyState } from '../position/copy.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { drawTile } from '../rules/laying.ts'
 import { tilesLeft } from '../position/stack.ts'

@@ -85,12 +85,10 @@ class FollowedHull {
   }
 
   #change(item: Item, by: 1 | -1): void {
-    const { experts } = this.#hull
+    const experts: Hull['experts'] = [...this.#hull.experts]
+    if (isExpert(item)) experts[EXPERT_KINDS.indexOf(item)] += by
     this.#hull = isExpert(item)
-      ? {
-          ...this.#hull,
-          experts: experts.map((count, kind) => (EXPERT_KINDS[kind] === item ? count + by : count)),
-        }
+      ? { ...this.#hull, experts }
       : { ...this.#hull, [item]: this.#hull[item] + by }
   }
 
@@ -105,7 +103,7 @@ class FollowedHull {
 function bare(spatha: boolean): Hull {
   const { tracks } = boardOf({ spatha })
   const [thrusters, scanners, lasers, detectors, squads] = TRACKS.map((track) => tracks[track].floor)
-  return { spatha, thrusters, scanners, lasers, detectors, squads, experts: EXPERT_KINDS.map(() => 0) }
+  return { spatha, thrusters, scanners, lasers, detectors, squads, experts: [0, 0, 0] }
 }
 
 class Count {
