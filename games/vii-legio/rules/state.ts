@@ -5,8 +5,8 @@ import type { RuleId } from './rule-ids.ts'
 
 /** Domains of expertise, as indexes of experience and requirements. */
 export const N = 0
-export const D = 1
-export const C = 2
+const D = 1
+const C = 2
 export const R = 3
 export type Domain = 0 | 1 | 2 | 3
 export const DOMAINS: readonly Domain[] = [N, D, C, R]
