@@ -137,6 +137,12 @@ const FLAWS: readonly (readonly [string, string, RegExp, Flaw])[] = [
     /the copy differs/,
     { game: { copy: ({ deck, open, turn }) => ({ turn, deck: [...deck], open: [...open], note: 1 }) } },
   ],
+  [
+    'a copy in another order',
+    'copy',
+    /the copy differs/,
+    { game: { copy: ({ deck, open, ...rest }) => ({ ...rest, open: [...open], deck: [...deck] }) } },
+  ],
 ]
 
 describe('a game fails that has', () => {
