@@ -24,29 +24,15 @@ export function stateFiles() {
 export const copyFile = (stateFile) => join(dirname(stateFile), 'copy.ts')
 
 /**
- * @param {string} file
- * @param {Declarations} declarations
- * @returns {import('oxc-parser').TSType} what the `Table` is of that is declared there
- */
-function stateOf(file, declarations) {
-  for (const declared of declarations.source(file).types.values()) {
-    if (declared.type !== 'TSTypeAliasDeclaration') continue
-    const { typeAnnotation } = declared
-    if (typeAnnotation.type !== 'TSTypeReference' || typeAnnotation.typeName.type !== 'Identifier') continue
-    const [state] = typeAnnotation.typeArguments?.params ?? []
-    if (typeAnnotation.typeName.name === 'Table' && state) return state
-  }
-  throw new Error(`${file}: no type is declared as the Table of a state`)
-}
-
-/**
  * @param {string} file in which a game declares its state
  * @param {Declarations} [declarations]
  * @returns {string} the text of the file beside it that copies one
  */
 export function copySource(file, declarations = new Declarations()) {
   const writer = new CopyWriter(declarations)
-  writer.copy(stateOf(file, declarations), file, 'from')
+  const state = [...declarations.source(file).types.keys()].find((name) => name.endsWith('State'))
+  if (state === undefined) throw new Error(`${file} declares no type whose name ends in State`)
+  writer.named(state, file, 'from')
   const imports = [...Map.groupBy(writer.functions, (written) => written.file)].map(([home, written]) => {
     const names = written.map(({ name }) => name).sort()
     return `import type { ${names.join(', ')} } from './${relative(dirname(file), home)}'`

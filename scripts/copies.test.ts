@@ -14,7 +14,6 @@ function written(type: string, others = ''): string {
   const files: Readonly<Record<string, string>> = {
     'state.ts': `
       import { type Elsewhere as Other, NAMES, NUMBERS } from './else.ts'
-      export type Play = Table<State, Fact>
       export interface State { it: ${type} }
       ${others}`,
     'else.ts': `

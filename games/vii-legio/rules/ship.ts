@@ -1,10 +1,9 @@
 import type { Refusal } from '@astrolabe/kernel'
-import type { ShipBoard, Track } from '../content/schema.ts'
+import type { ExpertKind, ShipBoard, Track } from '../content/schema.ts'
 import { FITTING_OUT, SHIPS } from '../content/ships.ts'
 import { refuse } from './refuse.ts'
 import {
   EXPERT_INDEX,
-  EXPERTS,
   type Item,
   ITEMS,
   type Legio,
@@ -46,7 +45,7 @@ export function newShip(seat: number): Ship {
   }
 }
 
-export function isExpert(item: Item): item is (typeof EXPERTS)[number] {
+export function isExpert(item: Item): item is ExpertKind {
   return item === 'commerce' || item === 'alliance' || item === 'capture'
 }
 
@@ -97,7 +96,7 @@ export function isAboveFloor(ship: Ship, track: Track): boolean {
 }
 
 // VL-147
-export function loseExpert(state: LegioState, ship: Ship, kind: (typeof EXPERTS)[number]): void {
+export function loseExpert(state: LegioState, ship: Ship, kind: ExpertKind): void {
   ship.experts[EXPERT_INDEX[kind]]--
   state.expertSupply[EXPERT_INDEX[kind]]++
 }
