@@ -1,41 +1,42 @@
 import { several } from '@astrolabe/words/english.ts'
-import type { Words } from './words.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`)
 
-export const english: Words = {
+export const english = {
+  /** What a seat is called, with its letter. */
   sitter: {
-    human: (letter) => `Player ${letter}`,
-    random: (letter) => `Drifter ${letter}`,
-    cadet: (letter) => `Cadet ${letter}`,
-    pilot: (letter) => `Pilot ${letter}`,
-    captain: (letter) => `Captain ${letter}`,
-    commander: (letter) => `Commander ${letter}`,
+    human: (letter: string) => `Player ${letter}`,
+    random: (letter: string) => `Drifter ${letter}`,
+    cadet: (letter: string) => `Cadet ${letter}`,
+    pilot: (letter: string) => `Pilot ${letter}`,
+    captain: (letter: string) => `Captain ${letter}`,
+    commander: (letter: string) => `Commander ${letter}`,
   },
   table: {
-    seats: (names) => `At the table: ${names.join(', ')}.`,
+    seats: (names: readonly string[]) => `At the table: ${names.join(', ')}.`,
     options: 'Options:',
-    seedHash: (hash) => `The seed stays secret until the end; its hash is ${hash}.`,
+    seedHash: (hash: string) => `The seed stays secret until the end; its hash is ${hash}.`,
     start: 'Type the number of what you want to do; help says what else you can type.',
-    resumed: (answers) => `The game goes on after ${several(answers, 'answer')}.`,
-    carriedOver: (lost) =>
+    resumed: (answers: number) => `The game goes on after ${several(answers, 'answer')}.`,
+    carriedOver: (lost: number) =>
       lost === 0
         ? 'The rules have changed since; the game goes on with the new ones.'
         : `The rules have changed since; ${several(lost, 'answer')} of this turn must be given again.`,
-    thinking: (name) => `${name} is thinking…`,
-    turn: (name) => `${name}, your decision`,
+    thinking: (name: string) => `${name} is thinking…`,
+    turn: (name: string) => `${name}, your decision`,
     since: 'Since your last decision:',
-    earlier: (lines) => `… and ${several(lines, 'earlier line')} (log all)`,
-    pass: (name) => `Pass the keyboard to ${name}. Nobody else looks.`,
+    earlier: (lines: number) => `… and ${several(lines, 'earlier line')} (log all)`,
+    pass: (name: string) => `Pass the keyboard to ${name}. Nobody else looks.`,
     turnPage: '… Enter ',
     pressEnter: 'Press Enter when you are alone with the screen. ',
   },
   menu: {
-    pick: (min, max) =>
+    /** How to pick from `min` to `max` options. */
+    pick: (min: number, max: number) =>
       min === 0
         ? `Choose up to ${max}, for example: 1 2. 0 chooses none.`
         : `Choose ${range(min, max)}, for example: ${Array.from({ length: min }, (_, index) => index + 1).join(' ')}.`,
-    hint: (refused, undoable) =>
+    hint: (refused: number, undoable: number) =>
       [
         ...(refused > 0 ? [`? why not (${refused})`] : []),
         ...(undoable > 0 ? [`u undo (${undoable})`] : []),
@@ -44,6 +45,7 @@ export const english: Words = {
         'help',
         'q quit',
       ].join('  '),
+    /** What can be typed, and what it does. */
     help: [
       ['a number', 'choose that option; numbers with spaces where several are asked for'],
       ['?', 'what is not possible now, and the rule that forbids it'],
@@ -55,9 +57,11 @@ export const english: Words = {
       ['save FILE', 'save the game in a file, and after every answer from now on'],
       ['q', 'quit'],
     ],
-    notAnOption: (typed, options) => `There is no option ${typed}: they go from 1 to ${options}.`,
-    wrongNumber: (min, max) => `Choose ${range(min, max)} of the options, each once.`,
-    unknown: (typed) => `“${typed}” is not understood. Type a number, or help.`,
+    notAnOption: (typed: string, options: number) =>
+      `There is no option ${typed}: they go from 1 to ${options}.`,
+    wrongNumber: (min: number, max: number) => `Choose ${range(min, max)} of the options, each once.`,
+    unknown: (typed: string) => `“${typed}” is not understood. Type a number, or help.`,
+    /** Of an option. */
     final: 'Cannot be taken back',
     sure: 'Do it all the same? [y/N] ',
     notDone: 'Not done.',
@@ -66,33 +70,34 @@ export const english: Words = {
     title: 'Not possible now (? and a number tells more):',
     nothing: 'Nothing else is offered here.',
     allowed: 'This is possible.',
-    noSuchRule: (id, first, last) =>
+    noSuchRule: (id: string, first: string, last: string) =>
       `${id === '' ? 'Which rule?' : `There is no rule ${id}.`} Rules go from ${first} to ${last}.`,
-    rulesFail: (message) => `The rules fail at this answer (${message}). The game stands as it was before.`,
+    rulesFail: (message: string) =>
+      `The rules fail at this answer (${message}). The game stands as it was before.`,
   },
   undo: {
-    done: (answers) => `Taken back: ${several(answers, 'answer')}.`,
+    done: (answers: number) => `Taken back: ${several(answers, 'answer')}.`,
     nothing: 'There is nothing to take back yet.',
     sealed: 'Your last answer drew on chance or showed something hidden: it stands.',
     others: 'Others have answered since: your answers stand.',
   },
   log: { empty: 'Nothing has happened yet.' },
   save: {
-    done: (file) => `Saved in ${file}; from now on after every answer.`,
-    taken: (file) => `${file} is there already and holds something else. Choose another name.`,
-    failed: (file) => `${file} cannot be written: is its folder there, and open to you?`,
+    done: (file: string) => `Saved in ${file}; from now on after every answer.`,
+    taken: (file: string) => `${file} is there already and holds something else. Choose another name.`,
+    failed: (file: string) => `${file} cannot be written: is its folder there, and open to you?`,
     unsaved: 'This game is not saved and will be lost. Quit all the same? [y/N] ',
-    goOn: (file) => `Saved in ${file}. To go on, use --record with that file.`,
+    goOn: (file: string) => `Saved in ${file}. To go on, use --record with that file.`,
   },
   end: {
     over: 'The game is over',
-    seed: (seed, hash) => `Seed: ${seed}\nIts hash: ${hash}`,
-    record: (file) => `The whole game is in ${file}: see astrolabe replay, astrolabe verify.`,
+    seed: (seed: string, hash: string) => `Seed: ${seed}\nIts hash: ${hash}`,
+    record: (file: string) => `The whole game is in ${file}: see astrolabe replay, astrolabe verify.`,
   },
   replay: {
-    position: (answers, all) => `Position after ${answers} of ${several(all, 'answer')}`,
-    seenBy: (name) => `as ${name} sees it`,
+    position: (answers: number, all: number) => `Position after ${answers} of ${several(all, 'answer')}`,
+    seenBy: (name: string) => `as ${name} sees it`,
     seenByAll: 'as everyone sees it',
-    waitingFor: (names) => `To decide: ${names}.`,
+    waitingFor: (names: string) => `To decide: ${names}.`,
   },
 }

@@ -5,13 +5,16 @@ export type FactWords<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, names: Names) => string | undefined
 }
 
+/** A sentence for each of some things, given an amount: what is missing, or comes; 0 where nothing is counted. */
+export type AmountWords<Key extends string> = Readonly<Record<Key, (amount: number) => string>>
+
 /** What a game says in one language. */
 interface GameWords<S, F extends Fact> {
   readonly title: string
   readonly summary: string
-  /** By the rule that refuses; `missing` is 0 where nothing is counted. */
-  readonly refusals: Readonly<Record<string, (missing: number) => string>>
-  readonly warnings: Readonly<Record<string, (amount: number) => string>>
+  /** By the rule that refuses. */
+  readonly refusals: AmountWords<string>
+  readonly warnings: AmountWords<string>
   readonly facts: FactWords<F>
   readonly outcome: GameText<S, F>['outcome']
   readonly tableOptions: Readonly<Record<string, OptionWords>>

@@ -1,7 +1,7 @@
 import { type Drawing, inColourOf, type Piece } from '@astrolabe/drawing/ink.ts'
+import type { LegioWords } from '../text/words.ts'
 import type { LegioState, Ship } from '../rules/state.ts'
 import { seatLetter } from '../text/symbols.ts'
-import type { LegioWords } from '../text/words.ts'
 
 export interface LegioDrawing extends Drawing<LegioState, LegioWords> {
   /** The ship of the seat that looks. */

@@ -1,7 +1,7 @@
+import type { Whereabouts } from '../text/en/table.ts'
 import { MAP } from '../content/map.ts'
 import type { LegioState, Ship, Slot, SlotName } from '../rules/state.ts'
 import { SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
-import type { Whereabouts } from '../text/words.table.ts'
 
 // What can be seen from above, for every way of drawing it.
 

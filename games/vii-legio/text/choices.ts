@@ -1,4 +1,5 @@
 import type { Option } from '@astrolabe/kernel'
+import type { LegioPrompt, OptionWords } from './words.ts'
 import { COMBAT } from '../content/combat.ts'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
@@ -22,7 +23,6 @@ import {
   scannersLeft,
   SLOT_NAMES,
 } from './reading.ts'
-import type { LegioPrompt, OptionWords } from './words.ts'
 
 // The type of an option follows from its prompt: that is what the casts below say.
 

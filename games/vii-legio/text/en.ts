@@ -7,12 +7,17 @@ import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { warnings } from './en/warnings.ts'
-import type { LegioWords, Result } from './words.ts'
+
+/** A player's name and score. */
+export interface Result {
+  readonly name: string
+  readonly vp: number
+}
 
 const name = (result: Result): string => result.name
 const ranked = ({ name, vp }: Result): string => `${name} (${vp})`
 
-export const en: LegioWords = {
+export const en = {
   title: 'VII Legio: Red Nebula',
   summary:
     'Each of you commands a small ship of the Seventh Legion: explore the Red Nebula, meet those who live there ' +
@@ -22,7 +27,7 @@ export const en: LegioWords = {
   refusals,
   warnings,
   facts,
-  outcome: (winners, others) => {
+  outcome: (winners: readonly Result[], others: readonly Result[]) => {
     const victory =
       winners.length === 1
         ? `${listed(winners.map(name))} wins with ${winners[0].vp} VP`
@@ -42,5 +47,6 @@ export const en: LegioWords = {
   table,
   page,
   cardTypes: EXPLORATION_TYPE_NAMES,
+  /** Sapiens or not. */
   life: lifeName,
 }

@@ -1,4 +1,6 @@
 import { listed } from '@astrolabe/words/french.ts'
+import type { Result } from './en.ts'
+import type { LegioWords } from './words.ts'
 import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.fr.ts'
 import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
@@ -8,7 +10,6 @@ import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
 import { fr as set } from './fr/typeset.ts'
 import { warnings } from './fr/warnings.ts'
-import type { LegioWords, Result } from './words.ts'
 
 const name = (result: Result): string => result.name
 const ranked = ({ name, vp }: Result): string => `${name} (${vp})`

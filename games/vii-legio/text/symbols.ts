@@ -1,6 +1,5 @@
 import type { SlotName } from '../rules/state.ts'
 import { LETTERS } from './reading.ts'
-import type { Xp } from './words.ts'
 
 // Signs that are the same in every language, but for the accent of « Bêta ».
 
@@ -23,6 +22,9 @@ export const TOKENS: Readonly<Record<SlotName, string>> = {
 
 /** A UC's mark: colour is never alone. */
 export const seatLetter = (seat: number): string => 'ABCD'.charAt(seat)
+
+/** XP by domain, as [N, D, C, R]. */
+export type Xp = readonly number[]
 
 /** “1 N, 2 D”; empty for no XP at all. */
 export const xpList = (xp: Xp): string =>

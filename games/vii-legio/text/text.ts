@@ -1,5 +1,6 @@
 import type { GameText, Language, Names, Outcome } from '@astrolabe/kernel'
 import { chaptersIn, gameText } from '@astrolabe/words'
+import type { LegioPrompt, LegioWords } from './words.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import type { LegioState } from '../rules/state.ts'
 import { optionText } from './choices.ts'
@@ -8,7 +9,6 @@ import { fr } from './fr.ts'
 import { promptText } from './questions.ts'
 import { reference } from './rules.ts'
 import { unparted } from './unparted.ts'
-import type { LegioPrompt, LegioWords } from './words.ts'
 
 /** The words of each language, for what is drawn. */
 export const WORDS: Readonly<Record<Language, LegioWords>> = { en, fr }

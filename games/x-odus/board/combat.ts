@@ -1,4 +1,5 @@
 import { bold, dim, flow, type Phrase, type Piece, spaced } from '@astrolabe/drawing/ink.ts'
+import type { FoeSight } from '../text/en/table.ts'
 import { AVATARS } from '../content/avatars.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { foesOf } from '../position/skills.ts'
@@ -6,7 +7,6 @@ import { type Die, type Foe, NONE, type Roll } from '../position/state.ts'
 import { FACE_NAMES } from '../text/reading.ts'
 import { FACES } from '../text/symbols.ts'
 import { systemName } from '../text/systems.ts'
-import type { FoeSight } from '../text/words.table.ts'
 import { type XodusDrawing, mark, named, nameOf } from './drawing.ts'
 import { cardOf, flyingIn, shieldsOf } from './sights.ts'
 

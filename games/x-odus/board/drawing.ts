@@ -1,9 +1,9 @@
 import { type Drawing, inColourOf, type Piece } from '@astrolabe/drawing/ink.ts'
+import type { TableWords } from '../text/words.ts'
 import type { Name } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import type { Ship, XodusState } from '../position/state.ts'
 import { systemName } from '../text/systems.ts'
-import type { TableWords } from '../text/words.table.ts'
 
 export type XodusDrawing = Drawing<XodusState, TableWords>
 

@@ -1,10 +1,10 @@
 import { bold, flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
+import type { Condition } from '../text/en/table.ts'
 import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { MODULES } from '../content/modules.ts'
 import { SHIPS } from '../content/ships.ts'
 import { NONE, type Ship, type XodusState } from '../position/state.ts'
 import { halfOf } from '../text/reading.ts'
-import type { Condition } from '../text/words.table.ts'
 import { type XodusDrawing, mark, named, nameOf, shipName } from './drawing.ts'
 
 const NAME_COLUMNS = 24

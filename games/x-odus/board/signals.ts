@@ -1,8 +1,8 @@
 import { bold, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
+import type { SignalProgress } from '../text/en/table.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { NONE, type Signal } from '../position/state.ts'
 import { signalPlace } from '../text/symbols.ts'
-import type { SignalProgress } from '../text/words.table.ts'
 import { type XodusDrawing, mark, named, nameOf } from './drawing.ts'
 
 /** Every Signal: where it is, what it asks for and how far that has come, or where its Key is now. */

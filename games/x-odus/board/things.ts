@@ -1,10 +1,10 @@
 import type { Language } from '@astrolabe/kernel'
+import type { SystemThings } from '../text/en/table.ts'
 import { ALLIES } from '../content/allies.ts'
 import { MODULES } from '../content/modules.ts'
 import { hasRift, hasWormhole, tileOf } from '../position/map.ts'
 import { NONE, type XodusState } from '../position/state.ts'
 import { signalPlace } from '../text/symbols.ts'
-import type { SystemThings } from '../text/words.table.ts'
 
 interface Seen {
   readonly view: XodusState

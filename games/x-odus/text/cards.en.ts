@@ -1,4 +1,5 @@
-import type { CardWords } from './cards.words.ts'
+import type { Wording } from '@astrolabe/words'
+import type { Malfunction, Mod, Module } from '../content/schema.ts'
 import { abilityText } from './cards/en/abilities.ts'
 import { shipText, symbolTexts } from './cards/en/boards.ts'
 import { effectsText, effectText } from './cards/en/effects.ts'
@@ -9,23 +10,26 @@ import { MALFUNCTIONS, skillText } from './cards/en/skills.ts'
 import { MODULE_ENERGY } from '../content/modules.ts'
 import { STORIES } from './stories.en.ts'
 
-export const EN: CardWords = {
+export const EN = {
   names: NAMES,
+  /** Without its Energy, where that is shown beside it. */
   ability: abilityText,
-  mod: ({ energy, halves: [one, other] }) => [
+  mod: ({ energy, halves: [one, other] }: Mod): readonly [string, string] => [
     abilityText(one.ability, energy),
     abilityText(other.ability, energy),
   ],
-  module: (module) => {
+  module: (module: Module) => {
     const text = abilityText(module.ability, module.kind === 'energy' ? MODULE_ENERGY : 0)
     return module.kind === 'consumable' ? `${text} Then discard this Module.` : text
   },
   skill: skillText,
-  malfunction: (malfunction) => MALFUNCTIONS[malfunction],
+  malfunction: (malfunction: Malfunction) => MALFUNCTIONS[malfunction],
+  /** What a card of one's own gives, what befalls those who explore: parts of a sentence, without a full stop. */
   effect: effectText,
   effects: effectsText,
   option: optionText,
   optionParts,
+  /** With the numbers for so many ships, or for both. */
   signal: signalText,
   deed: deedName,
   ally: allyText,
@@ -34,3 +38,6 @@ export const EN: CardWords = {
   symbols: symbolTexts,
   stories: STORIES,
 }
+
+/** What stands on cards, boards and tiles. */
+export type CardWords = Wording<typeof EN>

@@ -1,4 +1,4 @@
-import type { CardWords } from './cards.words.ts'
+import type { CardWords } from './cards.en.ts'
 import { abilityText } from './cards/fr/abilities.ts'
 import { shipText, symbolTexts } from './cards/fr/boards.ts'
 import { effectsText, effectText } from './cards/fr/effects.ts'

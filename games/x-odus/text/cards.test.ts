@@ -11,7 +11,7 @@ import { SHIPS } from '../content/ships.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { TILES } from '../content/tiles.ts'
 import { CARD_WORDS } from './cards.ts'
-import type { CardWords } from './cards.words.ts'
+import type { CardWords } from './cards.en.ts'
 
 const languages = ['en', 'fr'] as const
 const options = EXPLORATIONS.flatMap((card) => card.options)

@@ -1,4 +1,6 @@
 import type { Language, Option } from '@astrolabe/kernel'
+import type { OptionWords } from './words.ts'
+import type { GoOnPrompt } from './en/options.ts'
 import { ALLIES } from '../content/allies.ts'
 import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
@@ -43,7 +45,6 @@ import {
   waysTo,
 } from './reading.ts'
 import { systemName } from './systems.ts'
-import type { GoOnPrompt, OptionWords } from './words.ts'
 
 /** Everything the words of an option depend on. */
 interface Asked {

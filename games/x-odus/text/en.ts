@@ -1,3 +1,4 @@
+import type { Outcome } from '@astrolabe/kernel'
 import { facts } from './en/facts.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
@@ -5,9 +6,8 @@ import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { warnings } from './en/warnings.ts'
-import type { XodusWords } from './words.ts'
 
-export const en: XodusWords = {
+export const en = {
   title: 'X-ODUS: Rise of the Corruption',
   summary:
     'Captain your ships through a dying galaxy, win the four Keys of the Precursors and seal the Great Rift ' +
@@ -17,7 +17,7 @@ export const en: XodusWords = {
   refusals,
   warnings,
   facts,
-  outcome: ({ winners }) =>
+  outcome: ({ winners }: Outcome) =>
     winners.length > 0
       ? 'The seal is restored: you have won together.'
       : 'The galaxy belongs to the Corruption: you have lost together.',

@@ -1,4 +1,5 @@
 import { french } from '@astrolabe/words/french.ts'
+import type { XodusWords } from './words.ts'
 import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'
@@ -6,7 +7,6 @@ import { prompts } from './fr/prompts.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
 import { warnings } from './fr/warnings.ts'
-import type { XodusWords } from './words.ts'
 
 export const fr: XodusWords = {
   title: french`X-ODUS : Rise of the Corruption`,

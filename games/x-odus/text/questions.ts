@@ -1,3 +1,4 @@
+import type { PromptWords } from './words.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
 import type { Language } from '@astrolabe/kernel'
@@ -5,7 +6,6 @@ import type { XodusPrompt } from '../rules/questions.ts'
 import type { XodusState } from '../position/state.ts'
 import { acting, foeNameOf, groupActions, shieldsOf } from './reading.ts'
 import { systemName } from './systems.ts'
-import type { PromptWords } from './words.ts'
 
 /** What a seat is asked. */
 export function promptText(

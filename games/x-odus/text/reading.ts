@@ -1,4 +1,5 @@
 import { beyond, EDGES, facing } from '@astrolabe/kernel'
+import type { CardCost, Repair } from './en/options.ts'
 import { AVATARS } from '../content/avatars.ts'
 import { ALLIES } from '../content/allies.ts'
 import { ENEMIES } from '../content/enemies.ts'
@@ -19,7 +20,6 @@ import {
   type XodusState,
 } from '../position/state.ts'
 import { totalOf } from '../position/traits.ts'
-import type { CardCost, Repair } from './words.ts'
 
 // What texts read off a position.
 

@@ -1,9 +1,9 @@
-import type { Stories } from './stories.words.ts'
+import type { Wording } from '@astrolabe/words'
 
 const OPENING =
   'A thousand years ago the Precursors sealed the Great Rift and did not live to see it hold. Now the seal is failing, and the lanes they left behind carry cults, hunters, and you: a few ships that jumped blind out of a massacre and woke changed. Somewhere ahead lie the Keys, and the door they close. The X-ODUS begins.'
 
-export const ENDINGS: Stories['endings'] = {
+export const ENDINGS = {
   victory:
     'The last Key turns, and the light goes out of the Great Rift like a held breath let go. Behind you the lanes lie quiet, as roads do when a war has gone home. There will be time, now, to count who is missing.',
   destruction:
@@ -12,7 +12,7 @@ export const ENDINGS: Stories['endings'] = {
     'The sky opens from edge to edge, without a sound. Those who were still running stop and turn, because there is no longer anywhere else to be. The Corruption is awake.',
 }
 
-const EXPLORATIONS: Stories['explorations'] = {
+const EXPLORATIONS = {
   X01: 'Four hundred hulls hang around a cooling sun, roped together so that none can leave alone. The fleet has idle engineers, holds full of parts, and scouts who will trade what they saw for what you saw. Nobody asks where you are going; they can see how you are armed.',
   X02: 'Eleven keels stand in the slips, each stopped at a different rib, as if one whistle had blown for all of them. The cranes still answer, slowly. A soldier would know which of the crates were never meant for freighters.',
   X03: 'The mirror is as wide as a moon and has not been cleaned since its makers died. It still follows one patch of sky, correcting for a thousand years of drift. A scholar could ask it to look elsewhere; anyone can take what its batteries have saved.',
@@ -35,7 +35,7 @@ const EXPLORATIONS: Stories['explorations'] = {
   X20: 'It begins as a fault in the intercom: a voice reading out the crew list, in order of age. Half the watch has stopped work to listen. Unless somebody finds the frequency and closes it, they will answer, and whatever is reading will know how far away you are.',
 }
 
-const SIGNALS: Stories['signals'] = {
+const SIGNALS = {
   S01: 'She has lain here with her back broken since before there was anyone to salvage her. The Key sits in her reactor like a coal in ash, and it will not leave a ship that cannot fly. So you mend her, plate by plate, for one last voyage of a few metres.',
   S02: 'Every wall is text, every text a lock. The archive cares nothing for strength or rank; it asks, in forty dead scripts, what became of its readers. Each right answer opens a shelf, and the Key is filed under the last.',
   S03: 'One drone circles the Key, as it has done some nine million times. It does not hate you; it was simply told that you would come. It will not pursue, nor tire, nor be argued with.',
@@ -50,7 +50,7 @@ const SIGNALS: Stories['signals'] = {
   S12: 'Here the seal has already failed, a little, and the failure is spreading. The Key is what props the breach, turning slowly, lit from the wrong side. Draw it out in one clean motion, or stand and watch the edges crumble.',
 }
 
-const ENEMIES: Stories['enemies'] = {
+const ENEMIES = {
   E01: 'One pilot, one engine, one standing order: be the last thing they see as they leave.',
   E02: 'It fights the way debtors pay, badly and late. Make one clumsy pass and it will collect.',
   E03: 'Small, numerous, unimportant, and aware of it. It saves its best shot for after its death.',
@@ -69,14 +69,15 @@ const ENEMIES: Stories['enemies'] = {
   E16: 'Lamps dim on every deck before the alarm has sounded. It carries silence the way other ships carry guns.',
 }
 
-const AVATARS: Stories['avatars'] = [
+/** By the number of the Avatar, less one. */
+const AVATARS = [
   'It takes nothing that it does not mean to keep. Where its blade has passed the yards can rebuild a hull, but never to its full size.',
   'There is nothing inside the armour, and the nothing leans toward light. Ships that meet it come home with rooms that will not be warm again.',
   'It has hands enough to fight with some and work with the others. Blows that fall short give it time to unpick you, bolt by bolt, and it is very neat.',
   'It was a world once, and remembers being full. Every shot you waste is a mouthful, and the wounds close over it.',
 ]
 
-const ALLIES: Stories['allies'] = {
+const ALLIES = {
   cartographer:
     'She has drawn every system she can never go back to. For a Scrap she will draw you one more.',
   engineer: 'He talks to engines and nods to captains. What he mends stays mended.',
@@ -86,7 +87,8 @@ const ALLIES: Stories['allies'] = {
     'She buys from the desperate and sells to the brave, and takes the smaller margin on the second. Her prices are the last kindness on this lane.',
 }
 
-const SHIPS: Stories['ships'] = {
+/** What the ship is for, and how to play it. */
+const SHIPS = {
   warship:
     'Built to end fights: hard-hitting and loud. Lead the attack, learn from every Enemy you bring down, and let others go where silence is needed.',
   battlecruiser:
@@ -101,7 +103,7 @@ const SHIPS: Stories['ships'] = {
     'Everything is worth something to somebody. Scavenge, raid, strike first: Scraps teach you your trade, and buy what the Fleet lacks.',
 }
 
-const MALFUNCTIONS: Stories['malfunctions'] = {
+const MALFUNCTIONS = {
   'leaking-reactor': 'A blue puddle on the deck, and nobody willing to fetch the mop.',
   'jammed-turret': 'It turns as far as noon, and the Enemy is always at one o’clock.',
   'cracked-hull': 'You could slide a hand into it, though regulations ask you not to.',
@@ -112,7 +114,7 @@ const MALFUNCTIONS: Stories['malfunctions'] = {
   'breached-hold': 'Behind you, in one long glittering line, goes everything you saved.',
 }
 
-export const STORIES: Stories = {
+export const STORIES = {
   opening: OPENING,
   endings: ENDINGS,
   explorations: EXPLORATIONS,
@@ -123,3 +125,6 @@ export const STORIES: Stories = {
   ships: SHIPS,
   malfunctions: MALFUNCTIONS,
 }
+
+/** What no rule says: the galaxy as its captains see it. */
+export type Stories = Wording<typeof STORIES>

@@ -1,5 +1,5 @@
 import { french as fr } from '@astrolabe/words/french.ts'
-import type { Stories } from './stories.words.ts'
+import type { Stories } from './stories.en.ts'
 
 const OPENING = fr`Il y a mille ans, les Précurseurs ont scellé le Grand Rift et n’ont pas vécu assez pour voir tenir le sceau. Il cède à présent, et les voies qu’ils ont laissées portent des cultes, des chasseurs, et vous : quelques vaisseaux qui ont sauté à l’aveugle hors d’un massacre et se sont réveillés changés. Quelque part devant attendent les Clés, et la porte qu’elles ferment. L’X-ODUS commence.`
 

@@ -6,9 +6,8 @@ import { ENEMIES } from '../content/enemies.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { SHIPS } from '../content/ships.ts'
 import { SIGNALS } from '../content/signals.ts'
-import { STORIES as en } from './stories.en.ts'
+import { STORIES as en, type Stories } from './stories.en.ts'
 import { STORIES as fr } from './stories.fr.ts'
-import type { Stories } from './stories.words.ts'
 
 const sentenceCount = (story: string): number => story.split(/[.!?](?:\s|$)/).length - 1
 const wordCount = (story: string): number => story.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length

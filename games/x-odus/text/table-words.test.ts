@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
+import type { DieChange } from './en/page/stage.ts'
 import { WORDS } from './text.ts'
-import type { DieChange } from './words.page/stage.ts'
 
 // The words of the dock, the stages and the panels, with numbers of each sort.
 

@@ -1,5 +1,6 @@
 import type { GameText, Language } from '@astrolabe/kernel'
 import { chaptersIn, gameText } from '@astrolabe/words'
+import type { XodusWords } from './words.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import type { XodusPrompt } from '../rules/questions.ts'
 import { NONE, type XodusState } from '../position/state.ts'
@@ -8,7 +9,6 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { promptText } from './questions.ts'
 import { reference } from './rules.ts'
-import type { XodusWords } from './words.ts'
 
 /** The words of each language, for what is drawn. */
 export const WORDS: Readonly<Record<Language, XodusWords>> = { en, fr }

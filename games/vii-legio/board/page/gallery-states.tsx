@@ -1,7 +1,7 @@
 import { BoardFrame, circlePath, type Exhibit, Planet, SpotMark } from '@astrolabe/drawing'
 import type { Language, Offer } from '@astrolabe/kernel'
+import type { PageWords } from '../../text/words.ts'
 import { EXTRASOLARS } from '../../content/decks.ts'
-import type { PageWords } from '../../text/words.page.ts'
 import { WORDS } from '../../text/text.ts'
 import { planetKind } from './appearance.ts'
 import { inBoth } from './in-both.ts'

@@ -1,10 +1,10 @@
 import type { Scene } from '@astrolabe/drawing'
 import type { Decision, Language, Names } from '@astrolabe/kernel'
+import type { LegioWords } from '../../text/words.ts'
 import type { LegioFact } from '../../rules/facts.ts'
 import type { LegioState, Ship } from '../../rules/state.ts'
 import { activeSeat } from '../../text/reading.ts'
 import { WORDS } from '../../text/text.ts'
-import type { LegioWords } from '../../text/words.ts'
 
 export type LegioScene = Scene<LegioState, LegioFact>
 

@@ -1,5 +1,7 @@
 import type { Odds, Scene } from '@astrolabe/drawing'
 import type { Offer } from '@astrolabe/kernel'
+import type { PageWords } from '../../text/words.ts'
+import type { CardGroup } from '../../text/en/odds.ts'
 import { EXPLORATION } from '../../content/decks.ts'
 import { MAP } from '../../content/map.ts'
 import type { ExplorationType } from '../../content/schema.ts'
@@ -9,10 +11,11 @@ import type { LegioState, Ship, SlotName } from '../../rules/state.ts'
 import type { SpaceMove } from '../../rules/turn.ts'
 import { borderCost, cardSeenBy, priceOf, prospectOf, SLOT_NAMES } from '../../text/reading.ts'
 import { WORDS } from '../../text/text.ts'
-import type { CardGroup, OddsWords } from '../../text/words.odds.ts'
 import { freeTokens, sightOf } from '../sights.ts'
 import { DIE_FACES, damageOf, rollsOf } from './damage.ts'
 import { extrasolarsUnseen, nextCards, resetChance } from './unseen.ts'
+
+type OddsWords = PageWords['odds']
 
 type Outcome = Odds['outcomes'][number]
 

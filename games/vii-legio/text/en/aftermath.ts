@@ -1,7 +1,24 @@
 import type { Fortune } from '@astrolabe/kernel'
 import { several } from '@astrolabe/words/english.ts'
-import type { AftermathWords } from '../words.page.ts'
 import { cards } from './nouns.ts'
+
+/** How often something came, and how often it was to be expected. */
+export interface Tally {
+  readonly came: number
+  readonly expected: number
+}
+
+/** What chance brought to a UC. */
+interface Luck {
+  readonly name: string
+  /** Cards turned over, and among them planets and dangers. */
+  readonly cards: number
+  readonly planets: Tally
+  readonly dangers: Tally
+  /** Damage rolls, and those that took something away. */
+  readonly rolls: number
+  readonly hits: Tally
+}
 
 const figure = (value: number): string => value.toFixed(1)
 
@@ -13,7 +30,7 @@ const FORTUNES: Readonly<Record<Fortune, string>> = {
   'very-harsh': 'chance was harsher than in nineteen games of twenty.',
 }
 
-export const aftermath: AftermathWords = {
+export const aftermath = {
   overTime: 'Points, round by round',
   round: 'Round',
   points: 'VP',
@@ -28,9 +45,10 @@ export const aftermath: AftermathWords = {
     sectorX: 'Opening Sector X',
   },
   luck: 'Luck',
+  /** What the figures stand for. */
   luckMeans:
     'What was to be expected is counted card by card, from what was left in the deck, and roll by roll, from what the ship had to lose.',
-  luckOf: ({ name, cards: turned, planets, dangers, rolls, hits }, fortune) => {
+  luckOf: ({ name, cards: turned, planets, dangers, rolls, hits }: Luck, fortune: Fortune) => {
     const drawn =
       turned === 0
         ? `${name} turned over no card`

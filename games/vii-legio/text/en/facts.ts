@@ -1,11 +1,14 @@
+import type { FactWords } from '@astrolabe/words'
 import { listed, several } from '@astrolabe/words/english.ts'
+import type { LegioFact } from '../../rules/facts.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
 import { experienceOf, isExpert } from '../reading.ts'
 import { counted, SLOTS, xpList } from '../symbols.ts'
-import type { FactOf, FactWords } from '../words.ts'
 import { AN, cards, EXO, explorationName, extrasolarName } from './nouns.ts'
+
+export type FactOf<K extends LegioFact['kind']> = Extract<LegioFact, { readonly kind: K }>
 
 const squads = (count: number): string => (count === 0 ? 'no squad' : several(count, 'squad'))
 
@@ -43,7 +46,7 @@ function conditionNotMet(name: string, card: number): string {
 
 const damage = (rolls: number): string => (rolls === 0 ? 'no damage' : several(rolls, 'damage roll'))
 
-export const facts: FactWords = {
+export const facts: FactWords<LegioFact> = {
   'game-start': ({ seat }, names) => `${names(seat)} will play first.`,
   'free-item': ({ seat, item }, names) => `${names(seat)} takes ${AN[item]}, free of charge.`,
   turn: ({ seat, round }, names) => `Round ${round}: ${names(seat)} to play.`,

@@ -1,12 +1,16 @@
 import { several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
+import type { SlotName } from '../../rules/state.ts'
+import type { Track } from '../../content/schema.ts'
 import { SLOTS } from '../symbols.ts'
-import type { OddsWords } from '../words.odds.ts'
 import { AN } from './nouns.ts'
 
-export const odds: OddsWords = {
-  nextCard: (unseen) => `The next card (${several(unseen, 'card')} unseen)`,
-  cardGroup: (group, canDiscover) => {
+/** Exploration cards as a pilot thinks of them before one is turned over. */
+export type CardGroup = 'planet' | 'signal' | 'risk' | 'hostile' | 'find' | 'event'
+
+export const odds = {
+  nextCard: (unseen: number) => `The next card (${several(unseen, 'card')} unseen)`,
+  cardGroup: (group: CardGroup, canDiscover: boolean) => {
     switch (group) {
       case 'planet':
         return canDiscover ? 'Planet to discover' : 'Planet, but none to discover here'
@@ -22,18 +26,20 @@ export const odds: OddsWords = {
         return 'Sector X, recall or reset'
     }
   },
-  payment: (cards) => `What you pay (${several(cards, 'card')}, face up)`,
+  payment: (cards: number) => `What you pay (${several(cards, 'card')}, face up)`,
   reset: 'Reset: exploration over',
   noReset: 'No reset',
-  planet: (slot, unseen) => `Who lives on ${SLOTS[slot]} (${several(unseen, 'card')} possible)`,
+  planet: (slot: SlotName, unseen: number) =>
+    `Who lives on ${SLOTS[slot]} (${several(unseen, 'card')} possible)`,
+  /** What a landing would allow. */
   landing: {
     contact: 'Contact within reach',
     observation: 'Observation only, for now',
     nothing: 'Too few squads to land',
   },
-  damage: (rolls) => several(rolls, 'damage roll'),
-  loses: (lost) => `${capital(lost === 'expert' ? 'an expert' : AN[lost])} lost`,
-  losses: (items) => (items === 0 ? 'Nothing lost' : `${several(items, 'item')} lost`),
+  damage: (rolls: number) => several(rolls, 'damage roll'),
+  loses: (lost: Track | 'expert') => `${capital(lost === 'expert' ? 'an expert' : AN[lost])} lost`,
+  losses: (items: number) => (items === 0 ? 'Nothing lost' : `${several(items, 'item')} lost`),
   drift: 'Where the ship drifts',
-  driftsTo: (sector) => `Sector ${sector}`,
+  driftsTo: (sector: number) => `Sector ${sector}`,
 }

@@ -1,10 +1,31 @@
 import { several } from '@astrolabe/words/english.ts'
+import type { SlotName } from '../../rules/state.ts'
+import type { DomainLetter, ExoTechnology, ExplorationCard } from '../../content/schema.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
-import { type Change, isExpert, type Prospect } from '../reading.ts'
-import { SLOTS, xpList } from '../symbols.ts'
-import type { OptionWords, Xp } from '../words.ts'
+import { type Change, type Hand, isExpert, type Prospect } from '../reading.ts'
+import { SLOTS, type Xp, xpList } from '../symbols.ts'
 import { AN, cards, EXO, ITEMS, PURPOSES, sectorName } from './nouns.ts'
+
+/** A fight as it can be foreseen. */
+interface Fight {
+  readonly lasers: number
+  readonly hostile: number
+  readonly rolls: number
+  readonly trophy: boolean
+}
+
+interface ObservationGain {
+  readonly xp: number
+  readonly domain: DomainLetter
+  readonly turns: number
+}
+
+/** VP of the Contact up to a threshold, and what it costs to pass it. */
+interface NextThreshold {
+  readonly vp: number
+  readonly due: Xp
+}
 
 /** “: squads 1 → 2”, “: 1 Diplomacy XP in every Contact” */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {
@@ -42,70 +63,74 @@ const departure = (sector: number, endsTurn: boolean): string =>
 
 const promoted = (promotion: boolean): string => (promotion ? ': promotion to a Spatha' : '')
 
-export const options: OptionWords = {
-  takeFree: (change) => {
+export const options = {
+  takeFree: (change: Change) => {
     const use = change.impossible || change.item === 'thrusters' ? '' : `, ${PURPOSES[change.item]}`
     return `Take ${AN[change.item]}${effect(change)}${use}`
   },
-  turnOver: (hand) => {
+  turnOver: (hand: Hand) => {
     if (hand.cards === 0) return 'Turn over the next card'
     return hand.taken
       ? `Turn over the next card (${hand.cards} in hand)`
       : `Take ${cards(hand.cards)} and turn over the first`
   },
   takeOff: 'Take off into sector 1 (free)',
-  cross: (sector, price) => `Cross into sector ${sector} (${cards(price)})`,
-  enterX: (price) => `Enter Sector X (${cards(price)})`,
-  leaveX: (price, promotion) => `Leave Sector X for the star base (${cards(price)})${promoted(promotion)}`,
-  land: (slot, prospect) =>
+  cross: (sector: number, price: number) => `Cross into sector ${sector} (${cards(price)})`,
+  enterX: (price: number) => `Enter Sector X (${cards(price)})`,
+  leaveX: (price: number, promotion: boolean) =>
+    `Leave Sector X for the star base (${cards(price)})${promoted(promotion)}`,
+  land: (slot: SlotName, prospect: Prospect | undefined) =>
     prospect === undefined
       ? `Land on ${SLOTS[slot]}: unknown`
       : `Land on ${SLOTS[slot]}: ${prospect.card.name.en}${prospectText(prospect)}`,
-  landOnBase: (promotion) => `Land on the star base (free)${promoted(promotion)}`,
-  scan: (slot, uses) =>
+  landOnBase: (promotion: boolean) => `Land on the star base (free)${promoted(promotion)}`,
+  scan: (slot: SlotName, uses: number) =>
     uses > 0 ? `Scan ${SLOTS[slot]} (${several(uses, 'use')} left)` : `Scan ${SLOTS[slot]}`,
-  buy: (change, price, gainsXp) =>
+  buy: (change: Change, price: number, gainsXp: boolean) =>
     `${isExpert(change.item) ? 'Recruit' : 'Buy'} ${AN[change.item]} ` +
     `(${cards(price)}, ${gainsXp ? '+1 N' : 'N is full'})${effect(change)}`,
-  install: (technology) =>
+  install: (technology: ExoTechnology) =>
     `Install ${EXO[technology]} (no cards this turn): joker with ` +
     `${technology === 'holodeck' ? 'Sapiens' : 'Non-Sapiens'}, +1 XP of your choice`,
-  endTurn: (cardsPutBack) =>
+  endTurn: (cardsPutBack: number) =>
     cardsPutBack === 0
       ? 'End the turn'
       : `End the turn (${cards(cardsPutBack)} ${cardsPutBack === 1 ? 'goes' : 'go'} back on the deck)`,
   stayAtBase: 'Stay at the star base and end the turn',
-  goOnObserving: (xp, domain) => `Stay and observe: +${xp} ${domain} next turn`,
-  goToContact: ({ vp, due }) => `Go to the Contact zone: ${vp} VP next turn ${price(due)}`,
-  continueContact: (next) =>
+  goOnObserving: (xp: number, domain: DomainLetter) => `Stay and observe: +${xp} ${domain} next turn`,
+  goToContact: ({ vp, due }: NextThreshold) => `Go to the Contact zone: ${vp} VP next turn ${price(due)}`,
+  continueContact: (next: NextThreshold | undefined) =>
     next === undefined
       ? 'Continue the Contact'
       : `Continue the Contact: ${next.vp} VP in all next turn ${price(next.due)}`,
-  leaveObservation: (sector, endsTurn) => `Leave the planet (${departure(sector, endsTurn)})`,
-  leaveContact: (vp, sector, endsTurn) =>
+  leaveObservation: (sector: number, endsTurn: boolean) =>
+    `Leave the planet (${departure(sector, endsTurn)})`,
+  leaveContact: (vp: number, sector: number, endsTurn: boolean) =>
     `Leave, mission done: ${vp} VP in all (${departure(sector, endsTurn)})`,
-  observe: (gain) =>
+  observe: (gain: ObservationGain | undefined) =>
     gain === undefined
       ? 'Observe'
       : `Observe: +${gain.xp} ${gain.domain} a turn, ${several(gain.turns, 'turn')} at most`,
-  contact: (first) =>
+  contact: (first: NextThreshold | undefined) =>
     first === undefined ? 'Make Contact' : `Make Contact: ${first.vp} VP next turn ${price(first.due)}`,
-  domain: (domain, from, to) =>
+  /** `from` equals `to` where the track is full. */
+  domain: (domain: DomainLetter, from: number, to: number) =>
     from === to
       ? `Choose ${DOMAIN_NAMES[domain]} (full at ${from}: nothing gained)`
       : `Gain 1 ${DOMAIN_NAMES[domain]} XP (${from} → ${to})`,
-  token: (slot) => `Place ${SLOTS[slot]}`,
-  planet: (rank, sector) => `Choose planet ${rank} of sector ${sector}`,
-  face: ({ symbol }) => (symbol === undefined ? 'Face it' : `Face it (+1 ${symbol})`),
-  fight: ({ lasers, hostile, rolls, trophy }) =>
+  token: (slot: SlotName) => `Place ${SLOTS[slot]}`,
+  /** The rank of a planet among those of its sector. */
+  planet: (rank: number, sector: number) => `Choose planet ${rank} of sector ${sector}`,
+  face: ({ symbol }: ExplorationCard) => (symbol === undefined ? 'Face it' : `Face it (+1 ${symbol})`),
+  fight: ({ lasers, hostile, rolls, trophy }: Fight) =>
     `Fight, ${several(lasers, 'laser')} against ${hostile}: ` +
     `${rolls === 0 ? 'no damage' : several(rolls, 'damage roll')}, ${trophy ? 'trophy' : 'no trophy'}`,
-  avoid: (uses) => `Use a detector (${several(uses, 'use')} left): the card is avoided`,
-  joker: (domain) => `Use it as 1 ${DOMAIN_NAMES[domain]} XP`,
+  avoid: (uses: number) => `Use a detector (${several(uses, 'use')} left): the card is avoided`,
+  joker: (domain: DomainLetter) => `Use it as 1 ${DOMAIN_NAMES[domain]} XP`,
   keepJoker: 'Keep it for a later threshold',
-  lose: (change) => `Lose ${AN[change.item]}${effect(change)}`,
-  giveUp: (change) => `Give up ${AN[change.item]}${effect(change)}`,
-  acceptMission: (vp, paid, xp) => {
+  lose: (change: Change) => `Lose ${AN[change.item]}${effect(change)}`,
+  giveUp: (change: Change) => `Give up ${AN[change.item]}${effect(change)}`,
+  acceptMission: (vp: number, paid: number, xp: Xp) => {
     const price = [
       ...(paid > 0 ? [`discard ${cards(paid)}`] : []),
       ...(xpList(xp) === '' ? [] : [`spend ${xpList(xp)}`]),
@@ -113,6 +138,6 @@ export const options: OptionWords = {
     return `Accept${price.length > 0 ? ` (${price.join(', ')})` : ''}: ${vp} VP`
   },
   declineMission: 'Decline: no effect',
-  returnToBase: (promotion) => `Return to the star base${promoted(promotion)}`,
+  returnToBase: (promotion: boolean) => `Return to the star base${promoted(promotion)}`,
   carryOn: 'Decline and carry on',
 }

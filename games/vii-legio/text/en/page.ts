@@ -1,23 +1,49 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
+import type { SlotName } from '../../rules/state.ts'
+import type { DomainLetter, ExpertKind, Track } from '../../content/schema.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { SECTOR_X } from '../reading.ts'
 import { SLOTS } from '../symbols.ts'
-import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
 import { cards, ITEMS, PURPOSES } from './nouns.ts'
 import { odds } from './odds.ts'
 
+/** What is to be said of a sector. */
+interface SectorSaid {
+  readonly sector: number
+  readonly toFind: number
+  readonly planets: readonly SlotName[]
+  /** Names of those who are in space there. */
+  readonly ships: readonly string[]
+  /** Cards of the cheapest way, for whoever has one to pay. */
+  readonly cost?: number
+  /** The way begins with a take-off. */
+  readonly grounded: boolean
+  readonly closed: boolean
+}
+
+/** What is to be said of an active planet; `name` and `life` only of a card that may be seen. */
+interface PlanetSaid {
+  readonly slot: SlotName
+  readonly sector: number
+  readonly name?: string
+  readonly life?: string
+  readonly observer?: string
+  readonly contact?: string
+}
+
 const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
 
-export const page: PageWords = {
+export const page = {
   map: 'Map of the Red Nebula',
-  shipBoard: (name) => `Ship board: ${name}`,
+  shipBoard: (name: string) => `Ship board: ${name}`,
   odds,
   aftermath,
 
-  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }) => {
+  // What is read aloud of each thing that can be pointed at
+  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }: SectorSaid) => {
     const name = sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`
     const seen = [
       ...(closed ? ['closed'] : []),
@@ -28,8 +54,8 @@ export const page: PageWords = {
     ]
     return seen.length > 0 ? `${name}: ${seen.join('; ')}` : name
   },
-  baseSaid: (ships) => (ships.length > 0 ? `Star base: ${listed(ships)}` : 'Star base'),
-  planetSaid: ({ slot, sector, name, life, observer, contact }) => {
+  baseSaid: (ships: readonly string[]) => (ships.length > 0 ? `Star base: ${listed(ships)}` : 'Star base'),
+  planetSaid: ({ slot, sector, name, life, observer, contact }: PlanetSaid) => {
     const place = slot === 'x' ? 'Planet of Sector X' : `Planet ${SLOTS[slot]}, sector ${sector}`
     const seen = [
       name === undefined ? 'face down' : `${name}, ${life}`,
@@ -38,18 +64,22 @@ export const page: PageWords = {
     ]
     return `${place}: ${seen.join('; ')}`
   },
-  worldSaid: (rank, sector) => `Planet ${rank} of sector ${sector}, to find`,
-  tokenSaid: (slot) => `Token ${SLOTS[slot]}, free`,
-  deckSaid: (deck, hand) => `Exploration deck: ${cards(deck)}, hand of ${hand}`,
-  cardSaid: (name) => `Card “${name}”`,
-  trackSaid: (track, value, max, left) =>
+  worldSaid: (rank: number, sector: number) => `Planet ${rank} of sector ${sector}, to find`,
+  tokenSaid: (slot: SlotName) => `Token ${SLOTS[slot]}, free`,
+  deckSaid: (deck: number, hand: number) => `Exploration deck: ${cards(deck)}, hand of ${hand}`,
+  cardSaid: (name: string) => `Card “${name}”`,
+  /** With the uses left, where some are spent. */
+  trackSaid: (track: Track, value: number, max: number, left: string) =>
     `${capital(ITEMS[track])}: ${value} of ${max}${left}, ${PURPOSES[track]}`,
-  expertSaid: (kind, aboard, left) =>
+  expertSaid: (kind: ExpertKind, aboard: number, left: number) =>
     `${EXPERTS[kind]}: ${several(aboard, 'expert')} aboard, ${left} in supply; 1 ${DOMAIN_NAMES[EXPERT_DOMAIN[kind]]} XP each in every Contact`,
-  xpSaid: (domain, xp, max) =>
+  xpSaid: (domain: DomainLetter, xp: number, max: number) =>
     `${DOMAIN_NAMES[domain]}: ${xp} of ${max}\u00a0XP, to pay for Contacts, which score VP`,
-  borderSaid: (from, to, price) => `Border between sectors ${from} and ${to}: ${cards(price)}`,
+  borderSaid: (from: number, to: number, price: number) =>
+    `Border between sectors ${from} and ${to}: ${cards(price)}`,
 
+  // Labels
+  /** Short: 11. */
   track: {
     thrusters: 'Thrusters',
     scanners: 'Scanners',
@@ -57,31 +87,35 @@ export const page: PageWords = {
     detectors: 'Detectors',
     squads: 'Squads',
   },
+  /** Short: 9. */
   expert: EXPERTS,
   exo: { holodeck: 'Holodeck', nanoprobes: 'Nanoprobes' },
+  /** Short: 11. */
   domain: DOMAIN_NAMES,
-  hand: (count, taken) => (taken ? `${count} in hand` : `${count} to take`),
-  price: (price) => `Price: ${cards(price)}`,
-  away: (price) => `${cards(price)} away`,
+  hand: (count: number, taken: boolean) => (taken ? `${count} in hand` : `${count} to take`),
+  price: (price: number) => `Price: ${cards(price)}`,
+  away: (price: number) => `${cards(price)} away`,
   missions: 'Special missions',
-  expertLabel: (kind) => `${EXPERTS[kind]} experts`,
-  missionsDone: (done, max) => `Special missions: ${done} of ${max}`,
-  expertsOf: (aboard, max) => `${aboard} of ${max} experts`,
+  expertLabel: (kind: ExpertKind) => `${EXPERTS[kind]} experts`,
+  missionsDone: (done: number, max: number) => `Special missions: ${done} of ${max}`,
+  expertsOf: (aboard: number, max: number) => `${aboard} of ${max} experts`,
   vp: 'VP',
-  promotionAt: (vp) => `Spatha at ${vp}\u00a0VP, on the star base`,
+  promotionAt: (vp: number) => `Spatha at ${vp}\u00a0VP, on the star base`,
   promotionDue: 'A Spatha awaits at the star base',
-  endAt: (vp) => `Last round at ${vp}\u00a0VP`,
+  endAt: (vp: number) => `Last round at ${vp}\u00a0VP`,
+  /** Short: 15. */
   base: 'Star base',
 
+  // Panels
   panels: { planets: 'Planets', players: 'Players', deck: 'Deck' },
   unknownLife: 'Unknown Extrasolars',
   unknownSays: 'Nobody has landed here yet. Scan the planet, or land and see.',
-  squads: (squads) => (squads === 0 ? 'No squad needed' : `Squads needed: ${squads}`),
-  squadsShort: (missing) => `${missing} short`,
-  observation: (xp, domain, turns) =>
+  squads: (squads: number) => (squads === 0 ? 'No squad needed' : `Squads needed: ${squads}`),
+  squadsShort: (missing: number) => `${missing} short`,
+  observation: (xp: number, domain: DomainLetter, turns: number) =>
     `Observation: +${xp} ${DOMAIN_NAMES[domain]} a turn, ${several(turns, 'turn')} at most`,
-  vpOf: (vp) => `${vp}\u00a0VP`,
-  need: (domain, needed, missing) =>
+  vpOf: (vp: number | string) => `${vp}\u00a0VP`,
+  need: (domain: DomainLetter, needed: number, missing: number) =>
     `${needed} ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (${missing} short)` : ''}`,
   within: 'within reach',
   withinByJoker: 'within reach with the joker',
@@ -89,15 +123,16 @@ export const page: PageWords = {
   noTokenFree: 'No token is free: no planet can be discovered.',
   nextByType: 'The next card',
   nextBySymbol: 'Its symbol',
-  unseenCards: (unseen) => `${cards(unseen)} unseen`,
+  unseenCards: (unseen: number) => `${cards(unseen)} unseen`,
   noSymbol: 'No symbol',
   anySymbol: 'Domain of your choice',
   supply: 'Experts in supply',
-  discarded: (count) => `Discards (${count})`,
+  discarded: (count: number) => `Discards (${count})`,
   nothingDiscarded: 'Nothing yet: every card is in the deck.',
   lastCard: 'Last card',
-  copies: (name, count) => (count > 1 ? `${name} × ${count}` : name),
+  copies: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
 
+  // Gallery
   rooms: {
     exploration: 'Exploration cards',
     extrasolars: 'Extrasolar cards',
@@ -122,8 +157,9 @@ export const page: PageWords = {
     armed: 'Waits for a confirmation',
     lit: 'Shown to the reader',
   },
-  dieShows: (die) => `Die: ${die}`,
+  dieShows: (die: number) => `Die: ${die}`,
 
+  // Backs of cards
   explorationBack: 'Exploration card',
-  extrasolarBack: (deck) => `Extrasolar card, deck ${deck}`,
+  extrasolarBack: (deck: string) => `Extrasolar card, deck ${deck}`,
 }

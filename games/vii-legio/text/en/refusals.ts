@@ -1,12 +1,13 @@
+import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
+import type { RuleId } from '../../rules/rule-ids.ts'
 import { MAP } from '../../content/map.ts'
 import { SHIPS } from '../../content/ships.ts'
-import type { RefusalWords } from '../words.ts'
 import { cards } from './nouns.ts'
 
 const more = (missing: number): string => `${missing} more ${missing === 1 ? 'card' : 'cards'} needed.`
 
-export const refusals: RefusalWords = {
+export const refusals = {
   'VL-142': () => 'Your ship has no room left for it.',
   'VL-143': () => `A Frombola carries ${SHIPS.frombola.experts} experts at most.`,
   'VL-144': () => `A Frombola carries ${SHIPS.frombola.tracks.lasers.max} lasers at most.`,
@@ -48,4 +49,4 @@ export const refusals: RefusalWords = {
   'VL-804': () => 'Installing takes a whole space step, before any card is taken.',
   'VL-808': () => 'Only equipment above its grey value can be exchanged.',
   'VL-809': () => 'You are installing an exo-technology: your ship stays where it is.',
-}
+} satisfies Partial<AmountWords<RuleId>>

@@ -1,10 +1,16 @@
 import { listed, several } from '@astrolabe/words/english.ts'
+import type { SlotName } from '../../rules/state.ts'
+import type { DomainLetter, ExoTechnology, ExpertiseSymbol, ExpertKind, Track } from '../../content/schema.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { LETTERS, SECTOR_X } from '../reading.ts'
-import { SLOTS, xpList } from '../symbols.ts'
-import type { TableWords } from '../words.table.ts'
-import type { Xp } from '../words.ts'
+import { SLOTS, type Xp, xpList } from '../symbols.ts'
 import { cards, ITEMS, sectorName } from './nouns.ts'
+
+/** Where a ship is. */
+export type Whereabouts =
+  | { readonly place: 'base' }
+  | { readonly place: 'space'; readonly sector: number; readonly mustLeave: boolean }
+  | { readonly place: 'observation' | 'contact'; readonly slot: SlotName }
 
 const EXPERTS = { commerce: 'Trade', alliance: 'Alliance', capture: 'Capture' } as const
 
@@ -13,54 +19,65 @@ const place = (sector: number): string => (sector === SECTOR_X ? 'X' : `${sector
 /** “N 1 D 0 C 2 R 0” */
 const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(' ')
 
-export const table: TableWords = {
+export const table = {
   freeItems: 'Setup: free items',
   gameOver: 'Game over',
-  round: (round, last) => `Round ${round}${last ? ' (the last)' : ''}`,
-  toPlay: (name, letter) => `${name} (${letter}) to play`,
-  cards: (hand, deck, discards) => `hand ${hand}, deck ${deck}, discards ${discards}`,
+  round: (round: number, last: boolean) => `Round ${round}${last ? ' (the last)' : ''}`,
+  toPlay: (name: string, letter: string) => `${name} (${letter}) to play`,
+  cards: (hand: number, deck: number, discards: number) => `hand ${hand}, deck ${deck}, discards ${discards}`,
 
-  sector: (sector) => (sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`),
-  toFind: (planets) => `${planets} to find`,
+  /** Short: 10. */
+  sector: (sector: number) => (sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`),
+  /** Short: 11. */
+  toFind: (planets: number) => `${planets} to find`,
+  /** Short: 6. */
   base: 'base',
+  /** Short: 8. */
   open: 'open',
+  /** Short: 8. */
   closed: 'closed',
-  legend: (last) =>
+  /** How to read the picture; `last` is the letter of the last ship. */
+  legend: (last: string) =>
     `Ships A ${last === 'B' ? 'and' : 'to'} ${last}. αA: A is on Alpha. Between sectors: the cost in cards.`,
+  /** What the letters of the domains stand for. */
   domains: `Experience (XP): ${LETTERS.map((letter) => `${letter} ${DOMAIN_NAMES[letter]}`).join(', ')}.`,
-  way: (from, costs) => {
+  way: (from: number, costs: readonly { readonly to: number; readonly cards: number }[]) => {
     const ways = costs.map(({ to, cards: cost }, index) =>
       index === 0 ? `to ${place(to)}: ${cards(cost)}` : `to ${place(to)}: ${cost}`,
     )
     return `From ${sectorName(from)} ${ways.join('; ')}.`
   },
-  wayOutOfX: (cost) => `From Sector X to the star base: ${cards(cost)}.`,
-  demand: (a, b) => `XP asked by all cards, zone A: ${xpOf(a)} · zone B: ${xpOf(b)}`,
+  wayOutOfX: (cost: number) => `From Sector X to the star base: ${cards(cost)}.`,
+  /** What all the cards of zones A and B ask for. */
+  demand: (a: Xp, b: Xp) => `XP asked by all cards, zone A: ${xpOf(a)} · zone B: ${xpOf(b)}`,
 
   activePlanets: 'Active planets',
   noActivePlanet: 'No active planet',
-  freeTokens: (symbols) =>
+  freeTokens: (symbols: readonly string[]) =>
     symbols.length === 0
       ? 'no free token'
       : `free ${symbols.length === 1 ? 'token' : 'tokens'}: ${symbols.join(' ')}`,
-  planet: (slot, sector) => (slot === 'x' ? 'Sector X' : `${SLOTS[slot]}, sector ${sector}`),
+  planet: (slot: SlotName, sector: number) =>
+    slot === 'x' ? 'Sector X' : `${SLOTS[slot]}, sector ${sector}`,
   faceDown: 'face down',
-  knownTo: (letters) => `scanned by ${listed(letters)}`,
-  squads: (squads, missing) =>
+  knownTo: (letters: readonly string[]) => `scanned by ${listed(letters)}`,
+  squads: (squads: number, missing: number) =>
     squads === 0 ? 'no squad' : `${several(squads, 'squad')}${missing > 0 ? ` (you lack ${missing})` : ''}`,
-  observation: (xp, domain, turns) => `observe +${xp} ${domain}, ${several(turns, 'turn')}`,
-  threshold: (vp, needs) => `${vp} VP for ${xpList(needs)}`,
+  observation: (xp: number, domain: DomainLetter, turns: number) =>
+    `observe +${xp} ${domain}, ${several(turns, 'turn')}`,
+  threshold: (vp: number, needs: Xp) => `${vp} VP for ${xpList(needs)}`,
   passed: 'passed',
-  within: (joker) => `within reach${joker ? ' with the joker' : ''}`,
-  lacks: (missing, joker) => `you lack ${xpList(missing)}${joker ? ', the joker covers 1' : ''}`,
-  observes: (gained, turns) => `observes (${gained} of ${several(turns, 'turn')})`,
-  inContact: (passed, thresholds) => `in Contact (${passed} of ${several(thresholds, 'threshold')})`,
+  within: (joker: boolean) => `within reach${joker ? ' with the joker' : ''}`,
+  lacks: (missing: Xp, joker: boolean) => `you lack ${xpList(missing)}${joker ? ', the joker covers 1' : ''}`,
+  observes: (gained: number, turns: number) => `observes (${gained} of ${several(turns, 'turn')})`,
+  inContact: (passed: number, thresholds: number) =>
+    `in Contact (${passed} of ${several(thresholds, 'threshold')})`,
   missionDone: 'mission done, closed to landing',
 
   ships: 'Ships',
   you: 'you',
-  vp: (vp) => `${vp} VP`,
-  where: (where) => {
+  vp: (vp: number) => `${vp} VP`,
+  where: (where: Whereabouts) => {
     switch (where.place) {
       case 'base':
         return 'at the star base'
@@ -72,23 +89,23 @@ export const table: TableWords = {
         return `on ${SLOTS[where.slot]}, in Contact`
     }
   },
-  track: (track, value, max) => `${ITEMS[track]} ${value}/${max}`,
-  cardsPerTurn: (count) => `${cards(count)} a turn`,
-  usesLeft: (uses) => `(${uses} left)`,
-  xp: (xp) => `XP ${xpOf(xp)}`,
-  experts: (kinds, max) =>
+  track: (track: Track, value: number, max: number) => `${ITEMS[track]} ${value}/${max}`,
+  cardsPerTurn: (count: number) => `${cards(count)} a turn`,
+  usesLeft: (uses: number) => `(${uses} left)`,
+  xp: (xp: Xp) => `XP ${xpOf(xp)}`,
+  experts: (kinds: readonly { readonly kind: ExpertKind; readonly count: number }[], max: number) =>
     `experts ${kinds.reduce((sum, { count }) => sum + count, 0)}/${max}: ` +
     kinds.map(({ kind, count }) => `${count} ${EXPERTS[kind]}`).join(', '),
-  noExpert: (max) => `experts 0/${max}`,
-  specialMissions: (done, max) => `special missions ${done}/${max}`,
-  exoTechnology: (technology, installed) =>
+  noExpert: (max: number) => `experts 0/${max}`,
+  specialMissions: (done: number, max: number) => `special missions ${done}/${max}`,
+  exoTechnology: (technology: ExoTechnology, installed: boolean) =>
     `${technology === 'holodeck' ? 'Holodeck' : 'Nanoprobes'} ${installed ? '(joker)' : '(not installed)'}`,
 
-  nextCard: (unseen) => `Next card, of ${unseen} unseen:`,
+  nextCard: (unseen: number) => `Next card, of ${unseen} unseen:`,
   noCardLeft: 'The deck is empty: the discards will make a new one.',
-  percent: (percent) => `${percent}%`,
+  percent: (percent: number) => `${percent}%`,
   symbols: 'Its symbol:',
-  symbol: (symbol) => (symbol === 'none' ? 'none' : symbol),
-  supply: (left) =>
+  symbol: (symbol: ExpertiseSymbol | 'none') => (symbol === 'none' ? 'none' : symbol),
+  supply: (left: readonly { readonly kind: ExpertKind; readonly count: number }[]) =>
     `Experts in supply: ${left.map(({ kind, count }) => `${EXPERTS[kind]} ${count}`).join(', ')}`,
 }

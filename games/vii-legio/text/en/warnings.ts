@@ -1,9 +1,10 @@
+import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
+import type { LegioWarning } from '../../rules/warnings.ts'
 import { SCORING } from '../../content/scoring.ts'
-import type { WarningWords } from '../words.ts'
 import { cards } from './nouns.ts'
 
-export const warnings: WarningWords = {
+export const warnings: AmountWords<LegioWarning> = {
   'whole-hand': (amount) =>
     amount === 1 ? 'This is your last card.' : `This takes your last ${cards(amount)}.`,
   'blind-landing': (percent) => `${percent}% of the cards this could be ask for more squads than you have.`,

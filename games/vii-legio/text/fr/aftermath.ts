@@ -1,5 +1,5 @@
 import type { Fortune } from '@astrolabe/kernel'
-import type { AftermathWords } from '../words.page.ts'
+import type { LegioWords } from '../words.ts'
 import { cards, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
@@ -15,7 +15,7 @@ const FORTUNES: Readonly<Record<Fortune, string>> = {
   'very-harsh': 'un hasard plus sévère que dans dix-neuf parties sur vingt.',
 }
 
-export const aftermath: AftermathWords = {
+export const aftermath: LegioWords['page']['aftermath'] = {
   overTime: 'Les points, manche après manche',
   round: 'Manche',
   points: 'PV',

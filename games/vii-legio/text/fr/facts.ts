@@ -1,10 +1,11 @@
 import { listed } from '@astrolabe/words/french.ts'
+import type { LegioWords } from '../words.ts'
+import type { FactOf } from '../en/facts.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
 import { experienceOf, isExpert } from '../reading.ts'
 import { counted, xpList } from '../symbols.ts'
-import type { FactOf, FactWords } from '../words.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, ordinal, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
@@ -47,7 +48,7 @@ function conditionNotMet(name: string, card: number): string {
 const damage = (rolls: number): string =>
   rolls === 0 ? 'aucun dégât' : several(rolls, 'jet de dégâts', 'jets de dégâts')
 
-export const facts: FactWords = {
+export const facts: LegioWords['facts'] = {
   'game-start': ({ seat }, names) => `${names(seat)} ouvre la partie.`,
   'free-item': ({ seat, item }, names) => `${names(seat)} embarque gratuitement ${AN[item]}.`,
   turn: ({ seat, round }, names) => fr`Manche ${round} : à ${names(seat)} de jouer.`,

@@ -1,10 +1,10 @@
-import type { OddsWords } from '../words.odds.ts'
+import type { LegioWords } from '../words.ts'
 import { AN, cards, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 const lost = (thing: string): string => `Perte d’${thing}`
 
-export const odds: OddsWords = {
+export const odds: LegioWords['page']['odds'] = {
   nextCard: (unseen) => `La prochaine carte (${several(unseen, 'carte jamais vue', 'cartes jamais vues')})`,
   cardGroup: (group, canDiscover) => {
     switch (group) {

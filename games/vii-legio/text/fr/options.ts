@@ -1,8 +1,8 @@
+import type { LegioWords } from '../words.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { type Change, isExpert, type Prospect } from '../reading.ts'
-import { xpList } from '../symbols.ts'
-import type { OptionWords, Xp } from '../words.ts'
+import { type Xp, xpList } from '../symbols.ts'
 import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
@@ -43,7 +43,7 @@ const departure = (sector: number, endsTurn: boolean): string =>
 
 const promoted = (promotion: boolean): string => (promotion ? fr` : promotion sur un Spatha` : '')
 
-export const options: OptionWords = {
+export const options: LegioWords['options'] = {
   takeFree: (change) => {
     const use = change.impossible || change.item === 'thrusters' ? '' : `, ${PURPOSES[change.item]}`
     return `Prendre ${AN[change.item]}${effect(change)}${use}`

@@ -1,9 +1,9 @@
 import { listed } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
+import type { LegioWords } from '../words.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { SECTOR_X } from '../reading.ts'
-import type { PageWords } from '../words.page.ts'
 import { aftermath } from './aftermath.ts'
 import { cards, ITEMS, PURPOSES, several, SLOTS } from './nouns.ts'
 import { odds } from './odds.ts'
@@ -11,7 +11,7 @@ import { fr } from './typeset.ts'
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const
 
-export const page: PageWords = {
+export const page: LegioWords['page'] = {
   map: 'Carte de la Nébuleuse Rouge',
   shipBoard: (name) => fr`Tableau de bord : ${name}`,
   odds,

@@ -1,10 +1,10 @@
 import { capital } from '@astrolabe/words'
+import type { LegioWords } from '../words.ts'
 import { explorationText } from '../cards.fr.ts'
-import type { PromptWords } from '../words.ts'
 import { cards, sectorName, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
-export const prompts: PromptWords = {
+export const prompts: LegioWords['prompts'] = {
   freeItem: (left) => fr`Choisissez un élément gratuit (${left} à prendre).`,
   atBase: fr`Vous êtes à la base stellaire : décoller ou rester ?`,
   exploring: (sector, hand) =>

@@ -1,12 +1,12 @@
+import type { LegioWords } from '../words.ts'
 import { MAP } from '../../content/map.ts'
 import { SHIPS } from '../../content/ships.ts'
-import type { RefusalWords } from '../words.ts'
 import { cards, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
 const lacking = (missing: number): string => `Il manque ${cards(missing)}.`
 
-export const refusals: RefusalWords = {
+export const refusals: LegioWords['refusals'] = {
   'VL-142': () => 'Votre vaisseau n’a plus de place pour cela.',
   'VL-143': () => `Un Frombola embarque ${SHIPS.frombola.experts} experts au plus.`,
   'VL-144': () => `Un Frombola embarque ${SHIPS.frombola.tracks.lasers.max} lasers au plus.`,

@@ -1,9 +1,8 @@
 import { listed } from '@astrolabe/words/french.ts'
+import type { LegioWords } from '../words.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { LETTERS, SECTOR_X } from '../reading.ts'
-import { xpList } from '../symbols.ts'
-import type { TableWords } from '../words.table.ts'
-import type { Xp } from '../words.ts'
+import { type Xp, xpList } from '../symbols.ts'
 import { cards, ITEMS, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
 
@@ -14,7 +13,7 @@ const place = (sector: number): string => (sector === SECTOR_X ? 'X' : `${sector
 /** “N 1 D 0 C 2 R 0” */
 const xpOf = (xp: Xp): string => LETTERS.map((letter, domain) => `${letter} ${xp[domain]}`).join(' ')
 
-export const table: TableWords = {
+export const table: LegioWords['table'] = {
   freeItems: fr`Mise en place : éléments gratuits`,
   gameOver: 'Partie terminée',
   round: (round, last) => `Manche ${round}${last ? ' (la dernière)' : ''}`,

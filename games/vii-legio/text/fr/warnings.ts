@@ -1,9 +1,9 @@
+import type { LegioWords } from '../words.ts'
 import { SCORING } from '../../content/scoring.ts'
-import type { WarningWords } from '../words.ts'
 import { cards, several } from './nouns.ts'
 import { fr } from './typeset.ts'
 
-export const warnings: WarningWords = {
+export const warnings: LegioWords['warnings'] = {
   'whole-hand': (amount) =>
     amount === 1 ? 'C’est votre dernière carte.' : `Vos ${amount} dernières cartes y passent.`,
   'blind-landing': (percent) =>

@@ -1,5 +1,5 @@
 import { Icon, type IconName, SpotMark } from '@astrolabe/drawing'
-import type { Deed } from '../../text/words.page/dock.ts'
+import type { Deed } from '../../text/en/page/dock.ts'
 import { deedSpots } from './dock-spots.ts'
 import type { Look, XodusScene } from './map/look.ts'
 

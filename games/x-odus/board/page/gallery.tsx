@@ -1,5 +1,5 @@
 import type { Exhibit, ExhibitRoom } from '@astrolabe/drawing'
-import type { Room } from '../../text/words.page/gallery.ts'
+import type { Room } from '../../text/en/page/gallery.ts'
 import {
   ALLY_CARDS,
   AVATAR_CARDS,

@@ -1,7 +1,7 @@
 import type { Exhibit } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
+import type { PageWords } from '../../text/words.ts'
 import { WORDS } from '../../text/text.ts'
-import type { PageWords } from '../../text/words.page.ts'
 
 /** The same words in both languages. */
 export const inBoth = (say: (page: PageWords, language: Language) => string): Exhibit['name'] => ({

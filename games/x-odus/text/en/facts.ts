@@ -1,13 +1,12 @@
 import { listed, several } from '@astrolabe/words/english.ts'
-import { capital } from '@astrolabe/words'
+import { capital, type FactWords } from '@astrolabe/words'
 import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
-import type { Why } from '../../rules/facts.ts'
+import type { Why, XodusFact } from '../../rules/facts.ts'
 import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.en.ts'
-import type { FactOf, FactWords } from '../words.ts'
 import {
   actions,
   avatarName,
@@ -24,6 +23,8 @@ import {
   the,
 } from './nouns.ts'
 import type { TargetReason } from '../../position/targets.ts'
+
+export type FactOf<K extends XodusFact['kind']> = Extract<XodusFact, { readonly kind: K }>
 
 const SYMBOLS = [FACES.hit, FACES.miss, FACES.special]
 const LEVELS = ['Easy Strollers', 'Hardened Travellers', 'Heroic Adventurers']
@@ -83,7 +84,7 @@ function avatarMoves(fact: FactOf<'avatar-moves'>): string {
   return `${rolled}${pace}: ${prey}, and ${goes}.`
 }
 
-export const facts: FactWords = {
+export const facts: FactWords<XodusFact> = {
   'game-start': ({ difficulty, ships: count }) =>
     `The X-ODUS begins: ${several(count, 'ship')}, ${LEVELS[difficulty]}.`,
   'ship-taken': ({ seat, board }, names) => `${names(seat)} takes command of ${the(board)}.`,

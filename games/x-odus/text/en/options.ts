@@ -1,10 +1,26 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
+import type { AllyService, DieColour, DieFace, ModHalf, Name, Signal } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
 import { onOneShip } from '../reading.ts'
-import type { CardCost, OptionWords } from '../words.ts'
 import { actions, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
+
+/** What a Maintenance or a repair is done with, read off the table. */
+export interface Repair {
+  readonly board: number
+  readonly n: number
+  readonly price: number
+  readonly card: Name | undefined
+}
+
+/** What using a card costs. */
+export interface CardCost {
+  readonly energy: number
+  readonly consumed: boolean
+  readonly scraps: number
+  readonly health: number
+}
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
@@ -21,43 +37,45 @@ const BESIDE = ['Above', 'Up right of', 'Down right of', 'Below', 'Down left of'
 
 const CLASSES = { warrior: 'Warrior', scholar: 'Scholar', rogue: 'Rogue' } as const
 
-export const options: OptionWords = {
-  takeShip: (board) => {
+export const options = {
+  takeShip: (board: number) => {
     const ship = SHIPS[board]
     return `${ship.name.en}: ${CLASSES[ship.class]}, ${ship.health} Health, ${actions(ship.actions)}`
   },
-  half: ({ name, ability }) => `${name.en}: ${EN.ability(ability)}`,
-  activate: (board) => `${shipName(board)} acts`,
-  probe: (direction) =>
+  half: ({ name, ability }: ModHalf) => `${name.en}: ${EN.ability(ability)}`,
+  activate: (board: number) => `${shipName(board)} acts`,
+  /** Without a direction, the tile is looked at first. */
+  probe: (direction: number | undefined) =>
     direction === undefined
       ? 'Send a probe, seeing the System first (1 Action)'
       : `Send a probe ${DIRECTIONS[direction]} (1 Action)`,
-  blindJump: (direction) =>
+  blindJump: (direction: number | undefined) =>
     direction === undefined
       ? 'Blind jump, seeing the System first (1 Action)'
       : `Blind jump ${DIRECTIONS[direction]} (1 Action)`,
-  jump: (system) => `Jump to ${system} (1 Action)`,
-  rush: (system, jumps) => `Rush to ${system}, ${jumps} jumps (2 Actions)`,
+  jump: (system: string) => `Jump to ${system} (1 Action)`,
+  rush: (system: string, jumps: number) => `Rush to ${system}, ${jumps} jumps (2 Actions)`,
   explore: 'Explore (1 Action)',
   exploreSignal: 'Decipher the Signal (1 Action)',
-  placeKeys: (count) => `Place ${keys(count)} on the Great Rift (1 Action)`,
+  placeKeys: (count: number) => `Place ${keys(count)} on the Great Rift (1 Action)`,
   scavenge: 'Scavenge (1 Action)',
-  recoverKeys: (count) => `Recover ${keys(count)} from the wreck (1 Action)`,
+  recoverKeys: (count: number) => `Recover ${keys(count)} from the wreck (1 Action)`,
   pacifyHere: 'Pacify: fight the Enemies here (1 Action)',
   trade: 'Trade (1 Action)',
   maintain: 'Maintenance (1 Action)',
-  work: ({ name, work }) => {
+  work: ({ name, work }: Signal) => {
     const deed = EN.deed(work).toLowerCase()
     return deed === '' ? `Work on ${name.en}` : `${name.en}: ${deed} (1 Action)`
   },
   takeKey: 'Take the Key',
   strain: 'Strain: 1 more Action, a Damage Roll at the end',
-  fleet: (board) => `Form a Fleet with ${the(board)}`,
-  service: (ally, { pay, does }, by, on) =>
+  fleet: (board: number) => `Form a Fleet with ${the(board)}`,
+  service: (ally: Name, { pay, does }: AllyService, by: number | undefined, on: number | undefined) =>
     `${by === undefined ? '' : `${shipName(by)}: `}${ally.en}: ${EN.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` for ${the(on)}`} (${scraps(pay)})`,
-  use: (card, by, on, cost) =>
+  /** The card, the ship that uses it if not the reader's only one, whom it is used on. */
+  use: (card: Name, by: number | undefined, on: number | undefined, cost: CardCost) =>
     `${by === undefined ? '' : `${shipName(by)}: `}${card.en}${on === undefined ? '' : ` on ${the(on)}`}${costText(cost)}`,
-  decline: (card) => `Do without ${card.en}`,
+  decline: (card: Name) => `Do without ${card.en}`,
   goOn: {
     'before-attack': 'Roll the dice',
     'after-attack': 'Keep this result',
@@ -71,42 +89,54 @@ export const options: OptionWords = {
     'after-probe': 'One probe is enough',
   },
   hide: 'Hide here and end the turn',
-  endTurn: (left) => (left > 0 ? `End the turn, giving up ${actions(left)}` : 'End the turn'),
+  endTurn: (left: number) => (left > 0 ? `End the turn, giving up ${actions(left)}` : 'End the turn'),
   join: 'Join the Fleet',
   stay: 'Stay apart',
-  space: (from, direction) => `${BESIDE[direction]} ${from}`,
-  turn: (to, onward) => {
+  /** Seen from a System that leads there. */
+  space: (from: string, direction: number) => `${BESIDE[direction]} ${from}`,
+  /** Systems it has lanes to, and the ways that lead on: 0 is up, then clockwise. */
+  turn: (to: readonly string[], onward: readonly number[]) => {
     const lanes = `${several(to.length, 'lane')}: ${listed(to)}`
     return onward.length === 0 ? lanes : `${lanes}; open ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
   },
   roll: 'Try to pass unnoticed',
   fight: 'Attack the Enemies here',
-  offensive: (dice) => `Offensive: roll both dice (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
-  defensive: (die) => `Defensive: roll the ${COLOURS[die]} die alone`,
-  disengage: (rolls, herald) =>
+  offensive: (dice: readonly DieColour[]) =>
+    `Offensive: roll both dice (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
+  defensive: (die: DieColour) => `Defensive: roll the ${COLOURS[die]} die alone`,
+  disengage: (rolls: number, herald: boolean) =>
     `Disengage: ${several(rolls, 'Damage Roll')} each${herald ? ', and the Corruption advances' : ''}`,
-  die: (colour, face, board, rank) =>
+  /** The first or the second die of its ship. */
+  die: (colour: DieColour, face: DieFace, board: number, rank: number) =>
     `${FACES[face]} on the ${rank === 1 ? 'first' : 'second'} die of ${the(board)}, ${COLOURS[colour]}`,
-  foe: (name, health, shields) => `${name.en}: Health ${health}, Shields ${shields}`,
-  repair: ({ board, n, price, card }) =>
+  foe: (name: Name, health: number, shields: number) => `${name.en}: Health ${health}, Shields ${shields}`,
+  repair: ({ board, n, price, card }: Repair) =>
     `Repair ${the(board)}: ${n} Health (${price === 0 ? 'free' : scraps(price)}${card === undefined ? '' : `, with ${card.en}`})`,
-  repairSignal: (signal, price) => `Repair ${signal.en}: 1 marker (${price === 0 ? 'free' : scraps(price)})`,
-  mend: (damage, board, free) => `Rid ${the(board)} of ${damage.en}${free ? '' : ' (3 Scraps)'}`,
-  buyEnergy: (price) => `Buy an Energy marker (${scraps(price)})`,
-  dismantle: (module, count) => `Dismantle ${module.en}: ${scraps(count)}`,
+  repairSignal: (signal: Name, price: number) =>
+    `Repair ${signal.en}: 1 marker (${price === 0 ? 'free' : scraps(price)})`,
+  /** For Scraps, or by a card or a service. */
+  mend: (damage: Name, board: number, free: boolean) =>
+    `Rid ${the(board)} of ${damage.en}${free ? '' : ' (3 Scraps)'}`,
+  buyEnergy: (price: number) => `Buy an Energy marker (${scraps(price)})`,
+  dismantle: (module: Name, count: number) => `Dismantle ${module.en}: ${scraps(count)}`,
   nothing: 'Nothing',
-  buy: (module, price, board) => `Buy ${module.en} for ${the(board)} (${scraps(price)})`,
-  giveScrap: (from, to) => `${shipName(from)}: give 1 Scrap to ${the(to)}`,
-  giveModule: (module, from, to) => `${shipName(from)}: give ${module.en} to ${the(to)}`,
-  giveKey: (from, to) => `${shipName(from)}: give a Key to ${the(to)}`,
+  buy: (module: Name, price: number, board: number) =>
+    `Buy ${module.en} for ${the(board)} (${scraps(price)})`,
+  giveScrap: (from: number, to: number) => `${shipName(from)}: give 1 Scrap to ${the(to)}`,
+  giveModule: (module: Name, from: number, to: number) =>
+    `${shipName(from)}: give ${module.en} to ${the(to)}`,
+  giveKey: (from: number, to: number) => `${shipName(from)}: give a Key to ${the(to)}`,
   done: 'Close the deal',
   option: EN.option,
   another: 'Take another option (1 Action)',
   enough: 'Leave it at that',
-  toShip: (board) => shipName(board),
-  system: (system) => capital(system),
-  amount: (n) => String(n),
+  toShip: (board: number) => shipName(board),
+  system: (system: string) => capital(system),
+  amount: (n: number) => String(n),
   sacrificeHealth: 'A Health marker',
   sacrificeEnergy: 'An Energy marker',
-  module: (module, board) => `${module.en} of ${the(board)}`,
+  module: (module: Name, board: number) => `${module.en} of ${the(board)}`,
 }
+
+/** Questions that can be left with “go on”. */
+export type GoOnPrompt = keyof typeof options.goOn

@@ -1,4 +1,3 @@
-import type { PageWords } from '../words.page.ts'
 import { aftermath } from './page/aftermath.ts'
 import { dock } from './page/dock.ts'
 import { gallery } from './page/gallery.ts'
@@ -7,4 +6,4 @@ import { odds } from './page/odds.ts'
 import { panels } from './page/panels.ts'
 import { stage } from './page/stage.ts'
 
-export const page: PageWords = { map, dock, panels, stage, aftermath, odds, gallery }
+export const page = { map, dock, panels, stage, aftermath, odds, gallery }

@@ -1,24 +1,26 @@
 import { capital } from '@astrolabe/words'
-import type { PromptWords } from '../words.ts'
+import type { Name } from '../../content/schema.ts'
 import { actions, scraps, The, the } from './nouns.ts'
 
-export const prompts: PromptWords = {
-  ship: (number, of) => `Choose a ship (${number} of ${of}).`,
-  mod: (board, level) => `${The(board)} reaches level ${level}: which half of its Mod, for good?`,
+export const prompts = {
+  ship: (number: number, of: number) => `Choose a ship (${number} of ${of}).`,
+  mod: (board: number, level: number) =>
+    `${The(board)} reaches level ${level}: which half of its Mod, for good?`,
   order: 'Which ship acts next?',
-  act: (board, left, system, fleet) =>
+  act: (board: number, left: number, system: string, fleet: number) =>
     fleet > 1
       ? `${The(board)} leads a Fleet of ${fleet} in ${system}: ${actions(left)} left.`
       : `${The(board)} in ${system}: ${actions(left)} left.`,
-  leaveOrHide: (board) => `${The(board)} has disengaged: leave, or hide here?`,
-  join: (board, leader, left) =>
+  leaveOrHide: (board: number) => `${The(board)} has disengaged: leave, or hide here?`,
+  join: (board: number, leader: number, left: number) =>
     `${capital(the(leader))} asks ${the(board)} to join its Fleet, with ${actions(left)}: agreed?`,
-  gather: (board) => `Who joins ${the(board)} before the encounter?`,
-  afterProbe: (board) => `${The(board)} can send a second probe: do so?`,
-  mend: (board) => `Which Damage card is ${the(board)} rid of?`,
-  space: (tile) => (tile === undefined ? 'Where is the next System revealed?' : `Where does ${tile} lie?`),
-  rotation: (system) => `How does ${system} lie?`,
-  detection: (system) => `${capital(system)} is hostile: try to pass unnoticed, or attack?`,
+  gather: (board: number) => `Who joins ${the(board)} before the encounter?`,
+  afterProbe: (board: number) => `${The(board)} can send a second probe: do so?`,
+  mend: (board: number) => `Which Damage card is ${the(board)} rid of?`,
+  space: (tile: string | undefined) =>
+    tile === undefined ? 'Where is the next System revealed?' : `Where does ${tile} lie?`,
+  rotation: (system: string) => `How does ${system} lie?`,
+  detection: (system: string) => `${capital(system)} is hostile: try to pass unnoticed, or attack?`,
   window: {
     'before-attack': 'Before the attack: use a card?',
     'after-attack': 'The dice have fallen: use a card?',
@@ -29,27 +31,28 @@ export const prompts: PromptWords = {
     defeat: 'The foe is beaten: use a card?',
     disengaging: 'You are about to disengage: use a card?',
   },
-  reroll: (max) => (max === 1 ? 'Which die is rolled again?' : `Which dice are rolled again (up to ${max})?`),
+  reroll: (max: number) =>
+    max === 1 ? 'Which die is rolled again?' : `Which dice are rolled again (up to ${max})?`,
   foe: 'Which foe do you fight first?',
-  manoeuvre: (board, foe, health, shields) =>
+  manoeuvre: (board: number, foe: Name, health: number, shields: number) =>
     `${The(board)} faces ${foe.en} (Health ${health}, Shields ${shields}): how does it attack?`,
-  maintenance: (board) => `Maintenance of ${the(board)}: what is done?`,
+  maintenance: (board: number) => `Maintenance of ${the(board)}: what is done?`,
   trade: 'Trade: buy, give, or close the deal.',
-  exploration: (card, board) =>
+  exploration: (card: Name, board: number | undefined) =>
     board === undefined
       ? `“${card.en}”: which option?`
       : `“${card.en}”: which option does ${the(board)} take?`,
-  extraOption: (card) => `“${card.en}”: spend an Action on another option?`,
-  shareScrap: (left) => `Who takes the next Scrap (${scraps(left)} left)?`,
-  shareModule: (module) => `Who takes “${module.en}”?`,
+  extraOption: (card: Name) => `“${card.en}”: spend an Action on another option?`,
+  shareScrap: (left: number) => `Who takes the next Scrap (${scraps(left)} left)?`,
+  shareModule: (module: Name) => `Who takes “${module.en}”?`,
   shareKey: 'Who takes the Key aboard?',
   pacify: 'Which System is pacified?',
   closeRift: 'Which Rift is closed?',
   moveWormhole: 'Both Wormhole markers are in use: which one is moved here?',
   fold: 'Where does the ship fold space to?',
   freeJump: 'Where does the ship jump?',
-  charge: (board) => `How much Energy does ${the(board)} give?`,
-  feed: (board) => `How many Scraps does ${the(board)} give?`,
-  sacrifice: (board) => `What does ${the(board)} sacrifice, for good?`,
+  charge: (board: number) => `How much Energy does ${the(board)} give?`,
+  feed: (board: number) => `How many Scraps does ${the(board)} give?`,
+  sacrifice: (board: number) => `What does ${the(board)} sacrifice, for good?`,
   discardModule: 'Which Module is lost for good?',
 }

@@ -1,10 +1,11 @@
+import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
-import type { RefusalWords } from '../words.ts'
+import type { RuleId } from '../../rules/rule-ids.ts'
 import { scraps } from './nouns.ts'
 
 const moreScraps = (missing: number): string => `${several(missing, 'more Scrap', 'more Scraps')} needed.`
 
-export const refusals: RefusalWords = {
+export const refusals = {
   'XO-ACT-16': () => 'No System is left to reveal.',
   'XO-ACT-21': () => 'There is nothing to explore here.',
   'XO-ACT-22': () => 'This ship has already scavenged this round.',
@@ -43,4 +44,4 @@ export const refusals: RefusalWords = {
   'XO-SIG-07': () => 'This Signal asks for no Action of its own.',
   'XO-SIG-08': () => 'The Key is free: take it.',
   'XO-TRN-03': (missing) => `${several(missing, 'more Action', 'more Actions')} needed.`,
-}
+} satisfies Partial<AmountWords<RuleId>>

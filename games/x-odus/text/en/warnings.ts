@@ -1,8 +1,9 @@
+import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
-import type { WarningWords } from '../words.ts'
+import type { XodusWarning } from '../../rules/warnings.ts'
 import { actions } from './nouns.ts'
 
-export const warnings: WarningWords = {
+export const warnings: AmountWords<XodusWarning> = {
   herald: (left) =>
     left === 0
       ? 'The Corruption advances to the Awakening: the round after this is the last.'

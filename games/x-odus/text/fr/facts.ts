@@ -1,5 +1,7 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
+import type { XodusWords } from '../words.ts'
+import type { FactOf } from '../en/facts.ts'
 import { ALLIES } from '../../content/allies.ts'
 import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
@@ -7,7 +9,6 @@ import { TRACKS } from '../../content/track.ts'
 import type { Why } from '../../rules/facts.ts'
 import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.fr.ts'
-import type { FactOf, FactWords } from '../words.ts'
 import {
   actions,
   au,
@@ -89,7 +90,7 @@ function avatarMoves(fact: FactOf<'avatar-moves'>): string {
   return fr`${rolled}${pace} : ${prey} et ${goes}.`
 }
 
-export const facts: FactWords = {
+export const facts: XodusWords['facts'] = {
   'game-start': ({ difficulty, ships: count }) =>
     fr`L’X-ODUS commence : ${several(count, 'vaisseau', 'vaisseaux')}, ${LEVELS[difficulty]}.`,
   'ship-taken': ({ seat, board }, names) => `${names(seat)} prend les commandes ${du(board)}.`,

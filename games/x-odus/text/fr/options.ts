@@ -1,9 +1,10 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
+import type { XodusWords } from '../words.ts'
+import type { CardCost } from '../en/options.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { FR } from '../cards.fr.ts'
 import { onOneShip } from '../reading.ts'
-import type { CardCost, OptionWords } from '../words.ts'
 import { actions, au, COLOURS, DIRECTIONS, du, FACES, keys, Le, le, scraps, shipName } from './nouns.ts'
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
@@ -18,7 +19,7 @@ function costText({ energy, consumed, scraps: price, health }: CardCost): string
 
 const CLASSES = { warrior: 'Guerrier', scholar: 'Érudit', rogue: 'Roublard' } as const
 
-export const options: OptionWords = {
+export const options: XodusWords['options'] = {
   takeShip: (board) => {
     const ship = SHIPS[board]
     return fr`${ship.name.fr} : ${CLASSES[ship.class]}, ${ship.health} Santé, ${actions(ship.actions)}`

@@ -1,4 +1,4 @@
-import type { PageWords } from '../words.page.ts'
+import type { XodusWords } from '../words.ts'
 import { aftermath } from './page/aftermath.ts'
 import { dock } from './page/dock.ts'
 import { gallery } from './page/gallery.ts'
@@ -7,4 +7,4 @@ import { odds } from './page/odds.ts'
 import { panels } from './page/panels.ts'
 import { stage } from './page/stage.ts'
 
-export const page: PageWords = { map, dock, panels, stage, aftermath, odds, gallery }
+export const page: XodusWords['page'] = { map, dock, panels, stage, aftermath, odds, gallery }

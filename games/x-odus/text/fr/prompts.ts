@@ -1,8 +1,8 @@
 import { french as fr } from '@astrolabe/words/french.ts'
-import type { PromptWords } from '../words.ts'
+import type { XodusWords } from '../words.ts'
 import { actions, du, le, Le, scraps } from './nouns.ts'
 
-export const prompts: PromptWords = {
+export const prompts: XodusWords['prompts'] = {
   ship: (number, of) => `Choisissez un vaisseau (${number} sur ${of}).`,
   mod: (board, level) =>
     fr`${Le(board)} atteint le niveau ${level} : quelle moitié de son Mod, pour toujours ?`,

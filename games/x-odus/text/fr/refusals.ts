@@ -1,10 +1,10 @@
 import { french as fr } from '@astrolabe/words/french.ts'
-import type { RefusalWords } from '../words.ts'
+import type { XodusWords } from '../words.ts'
 import { actions, scraps } from './nouns.ts'
 
 const moreScraps = (missing: number): string => `Il manque ${scraps(missing)}.`
 
-export const refusals: RefusalWords = {
+export const refusals: XodusWords['refusals'] = {
   'XO-ACT-16': () => 'Il ne reste aucun Système à révéler.',
   'XO-ACT-21': () => 'Il n’y a rien à explorer ici.',
   'XO-ACT-22': () => 'Ce vaisseau a déjà fouillé dans cette manche.',

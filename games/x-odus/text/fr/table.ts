@@ -1,11 +1,12 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import type { XodusWords } from '../words.ts'
+import type { FoeSight, SystemThings } from '../en/table.ts'
 import { NAMES } from '../cards/fr/names.ts'
-import type { FoeSight, SystemThings, TableWords } from '../words.table.ts'
 import { actions, DIRECTIONS, keys, scraps } from './nouns.ts'
 
 const foe = ({ name, health, shields }: FoeSight): string => `${name} (Santé ${health}, Boucliers ${shields})`
 
-export const table: TableWords = {
+export const table: XodusWords['table'] = {
   choosingShips: fr`Mise en place : vaisseaux et Mods`,
   gameOver: (ending) => {
     switch (ending) {

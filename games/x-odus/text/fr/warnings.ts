@@ -1,7 +1,7 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
-import type { WarningWords } from '../words.ts'
+import type { XodusWords } from '../words.ts'
 
-export const warnings: WarningWords = {
+export const warnings: XodusWords['warnings'] = {
   herald: (left) =>
     left === 0
       ? fr`La Corruption avance jusqu’à l’Éveil : la manche suivante sera la dernière.`

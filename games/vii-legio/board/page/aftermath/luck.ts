@@ -1,10 +1,10 @@
 import { type Fortune, fortuneOf } from '@astrolabe/kernel'
+import type { Tally } from '../../../text/en/aftermath.ts'
 import { EXPLORATION } from '../../../content/decks.ts'
 import type { ExplorationCard } from '../../../content/schema.ts'
 import type { LegioFact } from '../../../rules/facts.ts'
 import type { Item } from '../../../rules/state.ts'
 import { boardOf, isExpert } from '../../../text/reading.ts'
-import type { Tally } from '../../../text/words.page.ts'
 import { EXPERT_KINDS, TRACKS } from '../../fittings.ts'
 import { damageOf, type Hull } from '../damage.ts'
 

@@ -1,5 +1,5 @@
+import type { Deed, HealthCause } from '../../../text/en/page/aftermath.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
-import type { Deed, HealthCause } from '../../../text/words.page/aftermath.ts'
 import { FollowedHealth } from './health.ts'
 
 /** In the order in which they are listed. */

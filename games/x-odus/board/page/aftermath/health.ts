@@ -1,7 +1,7 @@
+import type { HealthCause } from '../../../text/en/page/aftermath.ts'
 import { DAMAGE_DECK } from '../../../content/damage.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
-import type { HealthCause } from '../../../text/words.page/aftermath.ts'
 
 export interface HealthLoss {
   readonly n: number

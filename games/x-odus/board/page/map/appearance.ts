@@ -1,7 +1,7 @@
 import type { IconName, Ramp } from '@astrolabe/drawing'
+import type { SystemThings } from '../../../text/en/table.ts'
 import type { TileColour } from '../../../content/schema.ts'
 import { NONE, PACIFIED_TWICE, type System } from '../../../position/state.ts'
-import type { SystemThings } from '../../../text/words.table.ts'
 import { WORMHOLE_ICON } from '../pieces/signs.ts'
 
 // How each kind of thing on the map looks; an icon, a shape or a letter always goes with a colour.

@@ -1,7 +1,7 @@
+import type { Coming } from '../../../text/en/page/map.ts'
 import { AVATARS } from '../../../content/avatars.ts'
 import { arrivalPlace } from '../../../position/arrival.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
-import type { Coming } from '../../../text/words.page/map.ts'
 import { trackOf } from '../../sights.ts'
 import { type Look, nameOf } from './look.ts'
 

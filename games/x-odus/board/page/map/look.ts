@@ -1,12 +1,12 @@
 import type { Scene } from '@astrolabe/drawing'
 import type { Decision, Language, Names } from '@astrolabe/kernel'
+import type { XodusWords } from '../../../text/words.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import type { Ship, XodusState } from '../../../position/state.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
 import type { XodusPrompt } from '../../../rules/questions.ts'
 import { systemName } from '../../../text/systems.ts'
 import { WORDS } from '../../../text/text.ts'
-import type { XodusWords } from '../../../text/words.ts'
 
 export type XodusScene = Scene<XodusState, XodusFact>
 

@@ -1,8 +1,8 @@
 import type { Odds } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
+import type { PageWords } from '../../../text/words.ts'
 import type { XodusState } from '../../../position/state.ts'
 import { WORDS } from '../../../text/text.ts'
-import type { OddsWords } from '../../../text/words.page/odds.ts'
 
 /** A position, and the language to tell it in. */
 export interface Ask {
@@ -12,7 +12,7 @@ export interface Ask {
 
 export type Outcome = Odds['outcomes'][number]
 
-export const wordsOf = ({ language }: Ask): OddsWords => WORDS[language].page.odds
+export const wordsOf = ({ language }: Ask): PageWords['odds'] => WORDS[language].page.odds
 
 /** Outcomes that read the same are one, and what cannot be is none. */
 export function together(title: string, outcomes: readonly Outcome[]): Odds {

@@ -1,6 +1,6 @@
 import { Icon, type Spot, SpotMark, toneColour } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
-import type { CardCost } from '../../../text/words.ts'
+import type { CardCost } from '../../../text/en/options.ts'
 import type { XodusScene } from '../map/look.ts'
 import type { CardSeen } from './card-seen.ts'
 import './card-plate.css'

@@ -1,12 +1,12 @@
 import type { IconName, Tone } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
+import type { Aboard } from '../../../text/en/page/dock.ts'
+import type { CardCost } from '../../../text/en/options.ts'
 import { MODS } from '../../../content/mods.ts'
 import { MODULES } from '../../../content/modules.ts'
 import { type CardRef, FIRST_MODULE, type Ship } from '../../../position/state.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
 import { costOf, halfOf } from '../../../text/reading.ts'
-import type { CardCost } from '../../../text/words.ts'
-import type { Aboard } from '../../../text/words.page/dock.ts'
 import { MODULE_TONES, PRECURSOR_TONE, signOfAbility } from './signs.ts'
 
 /** A card as it is shown in little: what it is called, what it does, what it costs. */

@@ -1,7 +1,7 @@
+import type { Stock } from '../../../text/en/page/dock.ts'
 import type { Ship } from '../../../position/state.ts'
 import type { XodusPrompt } from '../../../rules/questions.ts'
 import { acting } from '../../../text/reading.ts'
-import type { Stock } from '../../../text/words.page/dock.ts'
 import { shipAsked } from '../dock-focus.ts'
 import { type Look, promptOf } from '../map/look.ts'
 

@@ -1,7 +1,7 @@
 import { isPicked, SpotMark } from '@astrolabe/drawing'
+import type { PageWords } from '../../../text/words.ts'
 import { dieColour, diceOf, FACE_NAMES } from '../../../text/reading.ts'
 import type { Ship } from '../../../position/state.ts'
-import type { StageWords } from '../../../text/words.page/stage.ts'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
 import { dieSpots } from './spots.ts'
@@ -37,7 +37,9 @@ export function RolledDice({ scene, look, ship }: DiceProps) {
 }
 
 /** What is to become of a die that is picked. */
-export const DieAgain = ({ again }: Pick<StageWords, 'again'>) => <span class="xodus-die-again">{again}</span>
+export const DieAgain = ({ again }: Pick<PageWords['stage'], 'again'>) => (
+  <span class="xodus-die-again">{again}</span>
+)
 
 interface WaitingDiceProps extends DiceProps {
   /** Both, or the one that is rolled. */

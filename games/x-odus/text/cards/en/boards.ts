@@ -1,8 +1,20 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import type { DieColour, ExpSource, ShipBoard, Tile } from '../../../content/schema.ts'
-import type { ShipText, SymbolText } from '../../cards.words.ts'
 import { FACES, signalPlace } from '../../symbols.ts'
 import { NAMES } from './names.ts'
+
+export interface ShipText {
+  readonly board: string
+  readonly exp: string
+  readonly levels: string
+  readonly energy: string
+}
+
+/** A symbol of a tile, and what it means. */
+export interface SymbolText {
+  readonly name: string
+  readonly meaning: string
+}
 
 const COLOURS: Readonly<Record<DieColour, string>> = { red: 'red', blue: 'blue', yellow: 'yellow' }
 

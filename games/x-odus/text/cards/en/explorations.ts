@@ -1,10 +1,25 @@
 import { capital } from '@astrolabe/words'
 import { listed, several } from '@astrolabe/words/english.ts'
 import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
-import type { AllyText, OptionParts } from '../../cards.words.ts'
 import { faces } from '../../symbols.ts'
 import { effectsText, effectText } from './effects.ts'
 import { NAMES } from './names.ts'
+
+// A part that a card does not have is an empty text.
+
+export interface AllyText {
+  readonly stock: string
+  readonly services: readonly string[]
+}
+
+export interface OptionParts {
+  /** The class that opens it. */
+  readonly lock: string
+  /** “Skill Roll: 2 ⚡” */
+  readonly roll: string
+  readonly effects: string
+  readonly failure: string
+}
 
 const NOTHING = 'nothing happens'
 

@@ -1,6 +1,4 @@
-import type { CardNames } from '../../cards.words.ts'
-
-export const NAMES: CardNames = {
+export const NAMES = {
   classes: { warrior: 'Warrior', scholar: 'Scholar', rogue: 'Rogue' },
   explorations: { analysis: 'Analysis', warning: 'Warning', danger: 'Danger' },
   signals: { hazardous: 'Hazardous', perilous: 'Perilous', lethal: 'Lethal' },

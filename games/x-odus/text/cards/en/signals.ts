@@ -1,7 +1,17 @@
 import { several } from '@astrolabe/words/english.ts'
 import type { Signal, SignalWork } from '../../../content/schema.ts'
-import type { SignalText } from '../../cards.words.ts'
 import { FACES, faces } from '../../symbols.ts'
+
+// A part that a card does not have is an empty text.
+
+export interface SignalText {
+  readonly reveal: string
+  /** What the work is called, and what it is. */
+  readonly deed: string
+  readonly work: string
+  /** When the Key is free. */
+  readonly key: string
+}
 
 const REVEALS: Readonly<Record<NonNullable<Signal['reveal']>, string>> = {
   advance: 'The Corruption advances 1 space.',

@@ -1,6 +1,6 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import type { DieColour, ExpSource, ShipBoard, Tile } from '../../../content/schema.ts'
-import type { ShipText, SymbolText } from '../../cards.words.ts'
+import type { ShipText, SymbolText } from '../en/boards.ts'
 import { FACES, signalPlace } from '../../symbols.ts'
 import { NAMES } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
 import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
-import type { AllyText, OptionParts } from '../../cards.words.ts'
+import type { AllyText, OptionParts } from '../en/explorations.ts'
 import { faces } from '../../symbols.ts'
 import { effectsText, effectText } from './effects.ts'
 import { NAMES } from './names.ts'

@@ -1,6 +1,6 @@
-import type { CardNames } from '../../cards.words.ts'
+import type { CardWords } from '../../cards.en.ts'
 
-export const NAMES: CardNames = {
+export const NAMES: CardWords['names'] = {
   classes: { warrior: 'Guerrier', scholar: 'Érudit', rogue: 'Roublard' },
   explorations: { analysis: 'Analyse', warning: 'Alerte', danger: 'Danger' },
   signals: { hazardous: 'Risqué', perilous: 'Périlleux', lethal: 'Mortel' },

@@ -1,6 +1,6 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { Signal, SignalWork } from '../../../content/schema.ts'
-import type { SignalText } from '../../cards.words.ts'
+import type { SignalText } from '../en/signals.ts'
 import { FACES, faces } from '../../symbols.ts'
 
 const REVEALS: Readonly<Record<NonNullable<Signal['reveal']>, string>> = {

@@ -1,11 +1,13 @@
 import { several } from '@astrolabe/words/english.ts'
-import type { DockWords } from '../../words.page/dock.ts'
 import { scraps } from '../nouns.ts'
 
-export const dock: DockWords = {
+export const dock = {
+  /** What the dock is, read aloud. */
   ships: 'Your ships',
   noShipYet: 'Ships are being chosen.',
-  toChoose: (letter) => `Ship ${letter}, still to be chosen`,
+  /** A ship that is still to be chosen, by its letter. */
+  toChoose: (letter: string) => `Ship ${letter}, still to be chosen`,
+  /** Short: 8. */
   stock: {
     health: 'Health',
     energy: 'Energy',
@@ -15,6 +17,7 @@ export const dock: DockWords = {
     keys: 'Keys',
   },
   deeds: 'What to do here',
+  /** Short: 7 before and after a soft hyphen. */
   deed: {
     explore: 'Explore',
     scavenge: 'Sca\u00advenge',
@@ -25,6 +28,7 @@ export const dock: DockWords = {
     maintain: 'Mainte\u00adnance',
     strain: 'Strain',
   },
+  /** What the deed is, in a sentence. */
   deedMeans: {
     explore: 'draw an Exploration card, decipher a Signal, or place Keys on the Great Rift',
     scavenge: 'gain 1 Scrap, or recover Keys from a wreck',
@@ -35,11 +39,23 @@ export const dock: DockWords = {
     maintain: 'repair, remove a Damage card, buy Energy or dismantle a Module',
     strain: '1 more Action, for a Damage Roll at the end of the turn',
   },
-  nextEnergy: (price) => `the next marker costs ${scraps(price)}`,
-  exp: (exp, next) => (next === undefined ? `${exp} EXP, the highest level` : `${exp} of ${next} EXP`),
-  setAside: (markers) => `${several(markers, 'marker')} set aside by a Damage card`,
+  /** What the next Energy marker costs. */
+  nextEnergy: (price: number) => `the next marker costs ${scraps(price)}`,
+  /** EXP, and what the next level asks for. */
+  exp: (exp: number, next: number | undefined) =>
+    next === undefined ? `${exp} EXP, the highest level` : `${exp} of ${next} EXP`,
+  setAside: (markers: number) => `${several(markers, 'marker')} set aside by a Damage card`,
   aboard: { mod: 'Mod', module: 'Module', precursor: 'Precursor Module', damage: 'Damage card' },
   cards: 'Cards aboard',
-  card: (name, sort, text) => `${name}, ${sort}. ${text}`,
-  copies: (name, copies) => `${name} ×${copies}`,
+  card: (name: string, sort: string, text: string) => `${name}, ${sort}. ${text}`,
+  copies: (name: string, copies: number) => `${name} ×${copies}`,
 }
+
+/** What ships do where they are: a sign for each. */
+export type Deed = keyof typeof dock.deed
+
+/** What a ship has so much of. */
+export type Stock = keyof typeof dock.stock
+
+/** The sorts of cards a ship carries. */
+export type Aboard = keyof typeof dock.aboard

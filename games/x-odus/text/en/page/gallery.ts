@@ -1,9 +1,9 @@
 import { several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
-import type { GalleryWords, SpotLook } from '../../words.page/gallery.ts'
+import type { AvatarFace, DieColour, DieFace } from '../../../content/schema.ts'
 import { stage } from './stage.ts'
 
-const LOOKS: Readonly<Record<SpotLook, string>> = {
+const LOOKS = {
   open: 'can be chosen',
   rush: 'can be reached by a Rush',
   refused: 'refused by a rule',
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<SpotLook, string>> = {
   lit: 'shown to the reader',
 }
 
-export const gallery: GalleryWords = {
+export const gallery = {
   rooms: {
     ships: 'Ships',
     mods: 'Mods',
@@ -32,8 +32,9 @@ export const gallery: GalleryWords = {
     pieces: 'Pieces on the map',
     spots: 'What can be chosen',
   },
-  mod: (ship, level) => `${ship}, level ${level}`,
-  die: (colour, face, sides) =>
+  mod: (ship: string, level: number) => `${ship}, level ${level}`,
+  /** A face, and on how many sides of the die it is. */
+  die: (colour: DieColour, face: DieFace, sides: number) =>
     `${capital(stage.die(colour, face, [], undefined))}, ${several(sides, 'side')} of 6`,
   dieState: {
     waiting: 'Still to be rolled',
@@ -42,7 +43,7 @@ export const gallery: GalleryWords = {
     used: 'Used as hits',
     ignored: 'Ignored',
   },
-  avatarDie: ({ steps, wormhole }) =>
+  avatarDie: ({ steps, wormhole }: AvatarFace) =>
     `Avatar die: ${several(steps, 'step')}${wormhole ? ' and a Wormhole' : ''}`,
   tokens: {
     exploration: 'To be explored',
@@ -59,7 +60,7 @@ export const gallery: GalleryWords = {
     riftClosed: 'Rift, closed',
     pylon: 'Second pylon',
   },
-  avatarToken: (name) => `Token: ${name}`,
+  avatarToken: (name: string) => `Token: ${name}`,
   avatarBack: 'Avatar token, face down',
   standing: {
     sound: 'Ship',
@@ -74,7 +75,21 @@ export const gallery: GalleryWords = {
     avatar: 'Avatar',
     avatarHurt: 'Avatar that has lost Health',
   },
-  spot: (what, look) => `${what}: ${LOOKS[look]}`,
+  spot: (what: string, look: SpotLook) => `${what}: ${LOOKS[look]}`,
   space: 'Unrevealed space',
   rolledDie: 'Die',
 }
+
+export type Room = keyof typeof gallery.rooms
+
+/** What lies in a System, as a sign on its tile. */
+export type Token = keyof typeof gallery.tokens
+
+/** How a piece of the map may stand. */
+export type Standing = keyof typeof gallery.standing
+
+/** What may become of a die once it is rolled. */
+export type DieState = keyof typeof gallery.dieState
+
+/** How a spot looks to whoever is asked, or is told of it. */
+export type SpotLook = keyof typeof LOOKS

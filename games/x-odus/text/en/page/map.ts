@@ -1,27 +1,105 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
-import type { AvatarSaid, Coming, HuntSaid, MapWords, SystemSaid } from '../../words.page/map.ts'
+import type { TargetReason } from '../../../position/targets.ts'
+import type { FoeSight } from '../table.ts'
 import { REASONS } from '../facts.ts'
 import { DIRECTIONS, keys, the } from '../nouns.ts'
 
-export const map: MapWords = {
+/** What is read aloud of a System; every list may be empty. */
+export interface SystemSaid {
+  readonly name: string
+  /** Its kind and what lies there, as the table tells it. */
+  readonly things: readonly string[]
+  /** Ships with their letters, wrecks with Keys by their boards, and foes. */
+  readonly ships: readonly string[]
+  readonly wrecks: readonly number[]
+  readonly foes: readonly string[]
+  readonly lanes: readonly string[]
+  readonly wormholes: readonly string[]
+  /** Edges beyond which nothing is revealed. */
+  readonly open: readonly number[]
+  /** Jumps of a Rush that would lead there. */
+  readonly jumps?: number
+  /** An Avatar arrives here when the Corruption advances. */
+  readonly arrival: boolean
+}
+
+interface ShipSaid {
+  readonly name: string
+  readonly letter: string
+  readonly captain: string
+  readonly system: string
+  /** Health, Keys, and how it stands, as the table tells it. */
+  readonly things: readonly string[]
+}
+
+/** Where an Avatar would stop with some faces of its die. */
+interface ProspectSaid {
+  readonly faces: number
+  readonly system: string
+  readonly engages: boolean
+}
+
+/** What an Avatar would do if it moved now. */
+export type HuntSaid =
+  | { readonly kind: 'held' }
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'hunts'
+      readonly prey: readonly number[]
+      readonly distance: number
+      readonly reason: TargetReason
+      readonly prospects: readonly ProspectSaid[]
+    }
+
+export interface AvatarSaid {
+  readonly foe: FoeSight
+  readonly system: string
+  readonly hunt: HuntSaid
+}
+
+/** What the Corruption brings next. */
+export type Coming =
+  | { readonly kind: 'held' }
+  | { readonly kind: 'last-round' }
+  | { readonly kind: 'awakening'; readonly spaces: number }
+  | {
+      readonly kind: 'arrivals'
+      /** How far on. */
+      readonly spaces: number
+      /** Avatars that come back, by their names; others are not known yet. */
+      readonly returning: readonly string[]
+      readonly unknown: number
+      readonly enemies: number
+      /** Where they would arrive now, if it is the next space. */
+      readonly system?: string
+    }
+
+export const map = {
+  /** What the map is, read aloud. */
   board: 'Map of the galaxy',
 
-  system: (system) => systemText(system),
-  space: (from) => `Unrevealed space beside ${listed(from)}`,
-  ship: ({ name, letter, captain, system, things }) =>
+  // What is read aloud of each thing that can be pointed at
+  system: (system: SystemSaid) => systemText(system),
+  /** A space where nothing lies yet, and the Systems it can be reached from. */
+  space: (from: readonly string[]) => `Unrevealed space beside ${listed(from)}`,
+  ship: ({ name, letter, captain, system, things }: ShipSaid) =>
     `${name} (${letter}), ${captain}, in ${system}: ${things.join(', ')}`,
   avatar: ({ foe: { name, health, shields }, system, hunt }: AvatarSaid) =>
     `${name} in ${system}, Health ${health}, Shields ${shields}. ${huntText(hunt)}`,
-  stack: (counts) => `System stack: ${counts.join(', ')}`,
-  track: (space, spaces, coming) => `Corruption at ${space} of ${spaces}. ${coming.join('. ')}`,
-  laying: (tile, lanes, way, ways) =>
+  stack: (counts: readonly string[]) => `System stack: ${counts.join(', ')}`,
+  track: (space: number, spaces: number, coming: readonly string[]) =>
+    `Corruption at ${space} of ${spaces}. ${coming.join('. ')}`,
+  /** The tile to be laid, turned one of so many ways. */
+  laying: (tile: string, lanes: readonly string[], way: number, ways: number) =>
     `${capital(tile)}, way ${way} of ${ways}: ${several(lanes.length, 'lane')}, to ${listed(lanes)}`,
 
-  coming: (coming) => comingText(coming),
-  keys: (placed, needed) => `${placed} / ${keys(needed)}`,
-  lanes: (lanes) => `${several(lanes.length, 'lane')}: ${lanes.join(', ')}`,
-  tiles: (tiles) => several(tiles, 'tile'),
+  // Labels
+  coming: (coming: Coming) => comingText(coming),
+  /** Short: 12. */
+  keys: (placed: number, needed: number) => `${placed} / ${keys(needed)}`,
+  lanes: (lanes: readonly string[]) => `${several(lanes.length, 'lane')}: ${lanes.join(', ')}`,
+  tiles: (tiles: number) => several(tiles, 'tile'),
   blocks: 'one Corrupted System in every five tiles, the Great Rift among the last five',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',

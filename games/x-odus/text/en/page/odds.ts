@@ -1,14 +1,17 @@
 import { several } from '@astrolabe/words/english.ts'
-import type { OddsWords } from '../../words.page/odds.ts'
+import type { DieFace } from '../../../content/schema.ts'
 import { FACES } from '../nouns.ts'
 
-export const odds: OddsWords = {
-  detection: (system) => `Detection Roll in ${system}`,
+export const odds = {
+  detection: (system: string) => `Detection Roll in ${system}`,
   unnoticed: 'Unnoticed',
+  /** Detected, but a card that costs something could prevent it. */
   avoidable: 'Avoidable with a card',
   detected: 'Detected',
 
-  nextTile: (tiles) => `The next tile (${several(tiles, 'tile')} left)`,
+  /** What comes, from so many that are possible. */
+  nextTile: (tiles: number) => `The next tile (${several(tiles, 'tile')} left)`,
+  /** Short: 22. */
   tile: {
     allied: 'Allied',
     signal: 'Allied + Signal',
@@ -18,28 +21,34 @@ export const odds: OddsWords = {
     corrupted: 'Corrupted',
     'great-rift': 'Great Rift',
   },
-  exploration: (cards) => `The next Exploration (${several(cards, 'card')} left)`,
+  exploration: (cards: number) => `The next Exploration (${several(cards, 'card')} left)`,
   signal: 'What the Signal may be',
-  enemies: (enemies) => (enemies === 1 ? 'The Enemy that comes' : `The ${enemies} Enemies that come`),
-  level: (level, enemies) => (enemies === 1 ? `Level ${level}` : `Highest level: ${level}`),
+  enemies: (enemies: number) => (enemies === 1 ? 'The Enemy that comes' : `The ${enemies} Enemies that come`),
+  /** The highest level, where several come. */
+  level: (level: number, enemies: number) => (enemies === 1 ? `Level ${level}` : `Highest level: ${level}`),
 
-  skill: (needed, face) => `Skill Roll: ${needed} ${FACES[face]}`,
+  skill: (needed: number, face: DieFace) => `Skill Roll: ${needed} ${FACES[face]}`,
   success: 'Success',
+  /** A failure that cards and luck could still turn. */
   hopeful: 'Up to your cards',
   failure: 'Failure',
 
-  work: (signal) => `The roll for ${signal}`,
-  markers: (markers) => several(markers, 'marker'),
+  work: (signal: string) => `The roll for ${signal}`,
+  markers: (markers: number) => several(markers, 'marker'),
   keyFree: 'The Key is free',
   notYet: 'Not yet',
 
-  damageRolls: (rolls) => several(rolls, 'Damage Roll'),
-  lost: (health, orMore) => `${health}${orMore ? ' or more' : ''} Health lost`,
+  damageRolls: (rolls: number) => several(rolls, 'Damage Roll'),
+  lost: (health: number, orMore: boolean) => `${health}${orMore ? ' or more' : ''} Health lost`,
   nothingLost: 'Nothing lost',
 
-  attack: (foe, lost) => `Damage to ${foe} (you lose ${lost.toFixed(1)} Health on average)`,
+  /** Health that ships lose is given on average. */
+  attack: (foe: string, lost: number) => `Damage to ${foe} (you lose ${lost.toFixed(1)} Health on average)`,
   rerolled: 'If this die is rolled again',
   noDamage: 'No damage',
-  damage: (damage, orMore) => `${damage}${orMore ? ' or more' : ''} damage`,
+  damage: (damage: number, orMore: boolean) => `${damage}${orMore ? ' or more' : ''} damage`,
   defeated: 'Defeated',
 }
+
+/** Tiles as a captain thinks of them before one is revealed. */
+export type TileGroup = keyof typeof odds.tile

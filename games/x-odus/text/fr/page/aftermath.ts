@@ -1,6 +1,6 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
+import type { XodusWords } from '../../words.ts'
 import type { DieFace } from '../../../content/schema.ts'
-import type { AftermathWords } from '../../words.page/aftermath.ts'
 
 /** Agrees with nothing, so that it can follow anything. */
 const expected = (value: number): string => fr`attendu : ${value.toFixed(1).replace('.', ',')}`
@@ -8,7 +8,7 @@ const expected = (value: number): string => fr`attendu : ${value.toFixed(1).repl
 const ONE_FACE: Readonly<Record<DieFace, string>> = { hit: 'touche', miss: 'raté', special: 'spécial' }
 const FACES: Readonly<Record<DieFace, string>> = { hit: 'touches', miss: 'ratés', special: 'spéciaux' }
 
-export const aftermath: AftermathWords = {
+export const aftermath: XodusWords['page']['aftermath'] = {
   title: 'Le fil de la partie',
   round: 'Manche',
   ship: 'Vaisseau',

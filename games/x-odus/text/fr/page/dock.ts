@@ -1,8 +1,8 @@
 import { several } from '@astrolabe/words/french.ts'
-import type { DockWords } from '../../words.page/dock.ts'
+import type { XodusWords } from '../../words.ts'
 import { scraps } from '../nouns.ts'
 
-export const dock: DockWords = {
+export const dock: XodusWords['page']['dock'] = {
   ships: 'Vos vaisseaux',
   noShipYet: 'Le choix des vaisseaux est en cours.',
   toChoose: (letter) => `Vaisseau ${letter}, encore à choisir`,

@@ -1,6 +1,7 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
-import type { GalleryWords, SpotLook } from '../../words.page/gallery.ts'
+import type { XodusWords } from '../../words.ts'
+import type { SpotLook } from '../../en/page/gallery.ts'
 import { stage } from './stage.ts'
 
 const LOOKS: Readonly<Record<SpotLook, string>> = {
@@ -14,7 +15,7 @@ const LOOKS: Readonly<Record<SpotLook, string>> = {
   lit: 'attire l’attention',
 }
 
-export const gallery: GalleryWords = {
+export const gallery: XodusWords['page']['gallery'] = {
   rooms: {
     ships: 'Vaisseaux',
     mods: 'Mods',

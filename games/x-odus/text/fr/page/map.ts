@@ -1,10 +1,11 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
-import type { AvatarSaid, Coming, HuntSaid, MapWords, SystemSaid } from '../../words.page/map.ts'
+import type { XodusWords } from '../../words.ts'
+import type { AvatarSaid, Coming, HuntSaid, SystemSaid } from '../../en/page/map.ts'
 import { REASONS } from '../facts.ts'
 import { DIRECTIONS, du, keys, le } from '../nouns.ts'
 
-export const map: MapWords = {
+export const map: XodusWords['page']['map'] = {
   board: 'Carte de la galaxie',
 
   system: (system) => systemText(system),

@@ -1,8 +1,8 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
-import type { OddsWords } from '../../words.page/odds.ts'
+import type { XodusWords } from '../../words.ts'
 import { FACES } from '../nouns.ts'
 
-export const odds: OddsWords = {
+export const odds: XodusWords['page']['odds'] = {
   detection: (system) => fr`Lancer de Détection : ${system}`,
   unnoticed: 'Inaperçus',
   avoidable: 'Évitable avec une carte',

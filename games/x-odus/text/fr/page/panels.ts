@@ -1,7 +1,7 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
-import type { PanelWords } from '../../words.page/panels.ts'
+import type { XodusWords } from '../../words.ts'
 
-export const panels: PanelWords = {
+export const panels: XodusWords['page']['panels'] = {
   titles: { ships: 'Vaisseaux', signals: 'Signaux', decks: 'Pioches', cards: 'Cartes' },
 
   signal: (place) => `Signal ${place}`,

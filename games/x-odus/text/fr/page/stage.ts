@@ -1,6 +1,7 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
+import type { XodusWords } from '../../words.ts'
+import type { DieChange } from '../../en/page/stage.ts'
 import type { DieFace } from '../../../content/schema.ts'
-import type { DieChange, StageWords } from '../../words.page/stage.ts'
 import { FACES as SIGNS } from '../../symbols.ts'
 import { COLOURS, scraps } from '../nouns.ts'
 
@@ -20,7 +21,7 @@ const percent = (share: number): string => fr`${whole.format(100 * share)} %`
 const damages = (damage: number): string =>
   `${decimal.format(damage)} dégât${Math.abs(damage) < 2 ? '' : 's'}`
 
-export const stage: StageWords = {
+export const stage: XodusWords['page']['stage'] = {
   combat: (system) => `Combat, ${system}`,
   encounter: (system) => fr`Arrivée : ${system}`,
   toMap: 'Voir la carte',
