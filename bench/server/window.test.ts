@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allHold, REFERENCE } from '../row.ts'
-import { closedLoopSections, openingSection, pacedSections } from './sections.ts'
+import { closedLoopSections, openingSection } from './sections.ts'
 import { figuresOf, type Window } from './window.ts'
 
 /** A window of one second. */
@@ -61,21 +61,6 @@ test('without the peer CPU is held against its target, calibrated', () => {
   expect(section.rows[1].calibrated).toBeCloseTo(50)
   expect(allHold(costing(0.1))).toBe(true)
   expect(allHold(costing(0.3))).toBe(false)
-})
-
-const waiting = (wait: number, others = 0) => measured('one', windowOf(1000, 0.01, wait, others))
-
-test('waits fail the benchmark only where the machine and its disk are free', () => {
-  const onDisk = (wait: number, others: number, plainWait: number) =>
-    pacedSections('calm', {
-      ours: waiting(wait, others),
-      plain: waiting(plainWait),
-      peer: undefined,
-    })
-  expect(allHold(onDisk(4, 0.1, 1))).toBe(false)
-  expect(allHold(onDisk(4, 0.3, 1))).toBe(true)
-  expect(allHold(onDisk(4, 0.1, 3))).toBe(true)
-  expect(allHold(onDisk(2, 0.1, 1))).toBe(true)
 })
 
 test('the first table opened when people come back after a restart is held against the target', () => {
