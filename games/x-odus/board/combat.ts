@@ -2,16 +2,15 @@ import { bold, dim, flow, type Phrase, type Piece, spaced } from '@astrolabe/dra
 import type { FoeSight } from '../text/en/table.ts'
 import { AVATARS } from '../content/avatars.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
-import { foesOf } from '../position/skills.ts'
-import { type Die, type Foe, NONE, type Roll } from '../position/state.ts'
-import { FACE_NAMES } from '../text/reading.ts'
+import { foeCard, foesOf, shieldsOf } from '../position/skills.ts'
+import { type Die, flyingIn, type Foe, NONE, type Roll } from '../position/state.ts'
 import { FACES } from '../text/symbols.ts'
 import { systemName } from '../text/systems.ts'
 import { type XodusDrawing, mark, named, nameOf } from './drawing.ts'
-import { cardOf, flyingIn, shieldsOf } from './sights.ts'
+import { FACE_NAMES } from '../position/dice.ts'
 
 function sightOf(drawing: XodusDrawing, foe: Foe): FoeSight {
-  return { name: named(drawing, cardOf(foe).name), health: foe.health, shields: shieldsOf(foe) }
+  return { name: named(drawing, foeCard(foe).name), health: foe.health, shields: shieldsOf(foe) }
 }
 
 /** Avatars and face-up Enemies on the map, and whom they have engaged. */

@@ -1,3 +1,4 @@
+import { actingShips } from '../position/turn.ts'
 import {
   bold,
   columnsOf,
@@ -10,9 +11,10 @@ import {
 } from '@astrolabe/drawing/ink.ts'
 import type { TileColour } from '../content/schema.ts'
 import { hasRift, hasWormhole, tileOf } from '../position/map.ts'
-import { NONE, type System, UNREVEALED, type XodusState } from '../position/state.ts'
+import { flyingIn, NONE, type System, UNREVEALED, type XodusState } from '../position/state.ts'
 import { type XodusDrawing, mark, nameOf, shipLetter } from './drawing.ts'
-import { actingShips, flyingIn, foesIn, wrecksIn } from './sights.ts'
+import { foesIn } from '../position/skills.ts'
+import { wrecksIn } from '../position/keys.ts'
 
 // Tiles are hexes with a flat top, in columns, each column half a tile lower than the one before it. A tile is a cell of
 // three lines. Lanes are drawn in the line between cells above one another and in the gap between columns, where the

@@ -4,8 +4,8 @@ import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { MODULES } from '../content/modules.ts'
 import { SHIPS } from '../content/ships.ts'
 import { NONE, type Ship, type XodusState } from '../position/state.ts'
-import { halfOf } from '../text/reading.ts'
 import { type XodusDrawing, mark, named, nameOf, shipName } from './drawing.ts'
+import { halfOf } from '../position/printed.ts'
 
 const NAME_COLUMNS = 24
 

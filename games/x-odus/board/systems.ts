@@ -1,9 +1,11 @@
+import { actingShips } from '../position/turn.ts'
 import { bold, commas, flow, type Phrase, spaced } from '@astrolabe/drawing/ink.ts'
 import { hasWormhole } from '../position/map.ts'
-import { NONE, UNREVEALED } from '../position/state.ts'
+import { flyingIn, NONE, UNREVEALED } from '../position/state.ts'
 import { type XodusDrawing, mark, nameOf } from './drawing.ts'
-import { actingShips, flyingIn, foesIn, wrecksIn } from './sights.ts'
 import { thingsIn } from './things.ts'
+import { foesIn } from '../position/skills.ts'
+import { wrecksIn } from '../position/keys.ts'
 
 /** Systems in words: all of them with their lanes where there is no picture, else those where something is going on. */
 export function drawSystems(drawing: XodusDrawing, pictured: boolean): string[] {

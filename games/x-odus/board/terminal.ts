@@ -1,18 +1,20 @@
+import { trackOf } from '../position/track.ts'
+import { actingShips } from '../position/turn.ts'
 import type { DrawTable, Language } from '@astrolabe/kernel'
 import { apart, bold, commas, dim, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import type { TableWords } from '../text/words.ts'
-import { tilesLeft } from '../position/stack.ts'
-import { NONE, type XodusState } from '../position/state.ts'
+import { nextSpecial, tilesLeft } from '../position/stack.ts'
+import { flyingIn, NONE, type XodusState } from '../position/state.ts'
 import { table as en } from '../text/en/table.ts'
 import { table as fr } from '../text/fr/table.ts'
 import { drawAffairs, drawFoe, drawFoes } from './combat.ts'
 import { type XodusDrawing, shipLetter, shipName } from './drawing.ts'
 import { drawMap } from './map.ts'
 import { drawShip, drawShips } from './ships.ts'
-import { actingShips, flyingIn, foesIn, nextSpecial, trackOf } from './sights.ts'
 import { drawSignals } from './signals.ts'
 import { drawSystem, drawSystems, drawWays } from './systems.ts'
 import { drawChanges, drawTrack } from './track.ts'
+import { foesIn } from '../position/skills.ts'
 
 const WORDS: Readonly<Record<Language, TableWords>> = { en, fr }
 
@@ -39,9 +41,8 @@ export const drawTable: DrawTable<XodusState> = (
 /** What changes during a turn, and what the next deed depends on. */
 function drawBriefly(drawing: XodusDrawing): string[] {
   const { view, words } = drawing
-  const ships = actingShips(view)
-  const here = ships[0].place
-  const acting = ships.filter((ship) => !ship.destroyed)
+  const acting = actingShips(view)
+  const here = acting[0].place
   const met = flyingIn(view, here).filter((ship) => !acting.includes(ship))
   return [
     ...drawHeading(drawing, [`${words.corruption} ${view.marker}/${trackOf(view).spaces}`]),

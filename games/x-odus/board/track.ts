@@ -1,6 +1,6 @@
+import { trackOf } from '../position/track.ts'
 import { bold, dim, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
 import type { XodusDrawing } from './drawing.ts'
-import { trackOf } from './sights.ts'
 
 /** The Corruption board: every space, with the marker and the Avatar tokens, and what changes this round. */
 export function drawTrack(drawing: XodusDrawing): string[] {

@@ -13,7 +13,7 @@ import type {
   TradeMove,
   WindowMove,
 } from '../rules/questions.ts'
-import { NONE, type Ship, type XodusState } from '../position/state.ts'
+import { FIRST_MODULE, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { mendWorth } from './goals.ts'
 import { modLook } from './mods.ts'
 import { levelExpected, priceOfFoe, priceOfLevel, SHIP_SPECIALS, weakest } from './strength.ts'
@@ -105,8 +105,8 @@ function useful(prompt: string): number {
 }
 
 function price(state: XodusState, ship: number, card: number): number {
-  if (card < 6) return 0.3
-  return MODULES[card - 6].kind === 'consumable' ? 1.1 : state.ships[ship].energy > 1 ? 0.25 : 0.35
+  if (card < FIRST_MODULE) return 0.3
+  return MODULES[card - FIRST_MODULE].kind === 'consumable' ? 1.1 : state.ships[ship].energy > 1 ? 0.25 : 0.35
 }
 
 function afterAttack(state: XodusState, move: Extract<WindowMove, { readonly kind: 'use' }>): number {

@@ -1,3 +1,4 @@
+import { GREAT_RIFT_TILE } from '../position/stack.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { shipDistances } from '../position/map.ts'
 import { NONE, type XodusState } from '../position/state.ts'
@@ -32,15 +33,13 @@ export const FEATURES = [
   'held',
 ] as const
 
-const GREAT_RIFT = 30
-
 /** Rounds a Key takes that nobody has yet: beyond what is left of the track it is out of reach. */
 const ROUNDS_PER_KEY = 1.6
 
 export function features(state: XodusState): number[] {
   const { ships, systems, signals } = state
   const roundsLeft = trackOf(state).spaces - state.marker + 1 + (state.held ? 1 : 0)
-  const rift = systems.findIndex(({ tile }) => tile === GREAT_RIFT)
+  const rift = systems.findIndex(({ tile }) => tile === GREAT_RIFT_TILE)
   const far = rift === NONE ? undefined : shipDistances(state, rift)
   const threat = threats(state)
   let keysAboard = 0

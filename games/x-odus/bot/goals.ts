@@ -1,3 +1,5 @@
+import { GREAT_RIFT_TILE } from '../position/stack.ts'
+import { EDGES } from '@astrolabe/kernel'
 import { SIGNALS } from '../content/signals.ts'
 import { leadsOut, tileOf } from '../position/map.ts'
 import { NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
@@ -54,7 +56,7 @@ export function goalsFor(state: XodusState, ships: readonly Ship[]): Goal[] {
 }
 
 function hasFrontier(state: XodusState, place: number): boolean {
-  for (let edge = 0; edge < 6; edge++) if (leadsOut(state, place, edge)) return true
+  for (let edge = 0; edge < EDGES; edge++) if (leadsOut(state, place, edge)) return true
   return false
 }
 
@@ -71,15 +73,13 @@ function revealing(state: XodusState): number {
   let rift = false
   for (const { tile, key } of state.systems) {
     if (key !== NONE) found++
-    if (tile === GREAT_RIFT) rift = true
+    if (tile === GREAT_RIFT_TILE) rift = true
   }
   for (const signal of state.signals) if (signal.solved) found++
   const missing = state.signals.length - found
   if (missing === 0 && rift) return 0.15
   return WORTH.reveal * (missing > 0 ? 1 : 0.9)
 }
-
-const GREAT_RIFT = 30
 
 /** What a Signal still takes for these ships, in Actions; more than can be for one that they cannot solve. */
 function actionsFor(state: XodusState, index: number, ships: readonly Ship[]): number {

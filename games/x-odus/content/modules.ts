@@ -1,7 +1,9 @@
 import type { Module } from './schema.ts'
 
 /** Energy turned over at each use of a Module that needs Energy. */
-export const MODULE_ENERGY = 1
+const MODULE_ENERGY = 1
+
+export const energyOf = ({ kind }: Module): number => (kind === 'energy' ? MODULE_ENERGY : 0)
 
 /** Numbers 0 to 23 are the Ship Modules, 24 to 31 the Precursor Modules. */
 // biome-ignore format: a Module to two lines, what it is and what it does

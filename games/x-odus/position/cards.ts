@@ -1,5 +1,5 @@
 import { MODS } from '../content/mods.ts'
-import { MODULES } from '../content/modules.ts'
+import { energyOf, MODULES } from '../content/modules.ts'
 import type { Ability, Boost, Deed, Effect, Timing, Trait } from '../content/schema.ts'
 import { type CardRef, FIRST_MODULE, NONE, type Ship } from './state.ts'
 
@@ -134,15 +134,22 @@ const MOD_HALVES: readonly Card[] = MODS.flatMap(({ energy, halves }) =>
 )
 
 /** XO-MOD-03 to XO-MOD-05 */
-const MODULE_CARDS: readonly Card[] = MODULES.map(({ ability, kind }) =>
-  prepare(ability, kind === 'energy' ? 1 : 0, kind === 'consumable'),
+const MODULE_CARDS: readonly Card[] = MODULES.map((module) =>
+  prepare(module.ability, energyOf(module), module.kind === 'consumable'),
 )
+
+/** A half of a Mod, chosen or not. */
+export function modCard(board: number, level: number, half: number): Card {
+  return MOD_HALVES[(board * FIRST_MODULE + level - 1) * 2 + (half === 2 ? 1 : 0)]
+}
+
+export const moduleCard = (module: number): Card => MODULE_CARDS[module]
 
 /** A card of a ship, or nothing for a Mod it does not have yet. */
 export function cardOf(ship: Ship, card: CardRef): Card | undefined {
   if (card >= FIRST_MODULE) return MODULE_CARDS[card - FIRST_MODULE]
   const half = ship.mods[card]
-  return half === 0 ? undefined : MOD_HALVES[(ship.board * FIRST_MODULE + card) * 2 + half - 1]
+  return half === 0 ? undefined : modCard(ship.board, card + 1, half)
 }
 
 /** Places for cards on a ship: of six Mods, and of its Modules. */

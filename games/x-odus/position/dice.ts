@@ -1,4 +1,5 @@
 import { DIE_FACES } from '../content/dice.ts'
+import type { DieFace } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import {
   COLOURS,
@@ -12,6 +13,7 @@ import {
   type RollKind,
   type Ship,
   SPECIAL,
+  type XodusState,
 } from './state.ts'
 
 /** XO-DIC-01, XO-DIC-02: the six faces of each colour. */
@@ -141,3 +143,14 @@ export function lock(roll: Roll, ship: number, face: Face, n: number): number {
 export function canBeRerolled(die: Die): boolean {
   return !die.rerolled && !die.used && !die.ignored
 }
+
+export const FACE_NAMES: readonly DieFace[] = ['hit', 'miss', 'special']
+
+/** Whether a die on the table is the first of its ship, or the second. */
+export function rankOfDie(view: XodusState, index: number): number {
+  const dice = view.roll?.dice ?? []
+  return dice.slice(0, index + 1).filter(({ ship }) => ship === dice[index].ship).length
+}
+
+/** The colours of a ship's dice. */
+export const diceOf = (ship: Ship) => SHIPS[ship.board].dice

@@ -47,3 +47,13 @@ export function signalToRepair(state: XodusState, place: number): number {
 export function canSacrifice(ship: Ship, perShip: number): boolean {
   return ship.sacrificed < perShip && (ship.markers > 1 || ship.energyMarkers > 1 || ship.modules.length > 0)
 }
+
+/** Whether the guardian of the Signal of a System has come. */
+export const isGuarded = ({ foes, systems }: XodusState, place: number): boolean =>
+  foes.some(({ signal }) => signal !== NONE && signal === systems[place].key)
+
+/** The card of the Signal that can be worked on in a System; NONE without one. */
+export function signalCardAt(state: XodusState, place: number): number {
+  const index = signalAt(state, place)
+  return index === NONE ? NONE : state.signals[index].card
+}

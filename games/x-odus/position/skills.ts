@@ -1,6 +1,6 @@
 import { AVATARS } from '../content/avatars.ts'
 import { ENEMIES } from '../content/enemies.ts'
-import type { Skill, Victim } from '../content/schema.ts'
+import type { Avatar, Enemy, Skill, Victim } from '../content/schema.ts'
 import { allMisses, isCritical, missesOf, showFace } from './dice.ts'
 import {
   type Combat,
@@ -14,17 +14,22 @@ import {
   type XodusState,
 } from './state.ts'
 
+/** The card of an Enemy or of an Avatar, as it is printed. */
+export function foeCard({ avatar, card }: Foe): Enemy | Avatar {
+  return avatar ? AVATARS[card - 1] : ENEMIES[card]
+}
+
 export function skillOf(foe: Foe): Skill {
-  return foe.avatar ? AVATARS[foe.card - 1].skill : ENEMIES[foe.card].skill
+  return foeCard(foe).skill
 }
 
 export function healthOf(foe: Foe): number {
-  return foe.avatar ? AVATARS[foe.card - 1].health : ENEMIES[foe.card].health
+  return foeCard(foe).health
 }
 
 /** Printed, and gained in this combat. */
 export function shieldsOf(foe: Foe): number {
-  return foe.shields + (foe.avatar ? AVATARS[foe.card - 1].shields : ENEMIES[foe.card].shields)
+  return foe.shields + foeCard(foe).shields
 }
 
 /** Whether a foe fights in a combat: those of the System do that see the ships, or the guardian of a Signal. XO-CMB-12 */
@@ -118,4 +123,12 @@ export function spoilSpecials(roll: Roll, ships: number): boolean {
     spoilt = true
   }
   return spoilt
+}
+
+export const foesIn = (view: XodusState, place: number): Foe[] =>
+  view.foes.filter((foe) => foe.place === place)
+
+/** Whether an Avatar is among the foes of a combat. */
+export function facesAvatar(state: XodusState, combat: Combat): boolean {
+  return foesOf(state, combat).some(({ avatar }) => avatar)
 }

@@ -318,3 +318,10 @@ export function shipsIn(state: XodusState, place: number): Ship[] {
 export function isOver(state: XodusState): boolean {
   return state.ending !== ''
 }
+
+export const ownShips = (view: XodusState, seat: number): Ship[] =>
+  view.ships.filter((ship) => ship.seat === seat && !ship.destroyed)
+
+/** Ships that have been chosen and are not destroyed. */
+export const flyingIn = (view: XodusState, place: number): Ship[] =>
+  shipsIn(view, place).filter(({ board }) => board !== NONE)

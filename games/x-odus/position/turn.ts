@@ -20,16 +20,16 @@ export function leaderOf(state: XodusState): Ship {
   return ships[fleet[0]]
 }
 
-/** XO-FLT-03: as many as the member with the fewest. */
+/** XO-FLT-03: as many as the member with the fewest; 0 where nobody is left. */
 export function groupActions(state: XodusState): number {
   const { ships, turn } = state
   const fleet = turn?.fleet ?? []
-  let fewest = leaderOf(state).actions
-  for (let member = 1; member < fleet.length; member++) {
+  let fewest = Number.MAX_SAFE_INTEGER
+  for (let member = 0; member < fleet.length; member++) {
     const { actions, destroyed } = ships[fleet[member]]
     if (actions < fewest && !destroyed) fewest = actions
   }
-  return fewest
+  return fewest === Number.MAX_SAFE_INTEGER ? 0 : fewest
 }
 
 export function isEngaged(state: XodusState): boolean {

@@ -1,11 +1,9 @@
 import { beyond, EDGES, facing } from '@astrolabe/kernel'
 import { TILES } from '../content/tiles.ts'
 import { isOpen, opens, placeAt } from '../position/map.ts'
-import { GREAT_RIFT, RED } from '../position/stack.ts'
+import { GREAT_RIFT, GREAT_RIFT_TILE, RED } from '../position/stack.ts'
 import { NONE, NOT_PACIFIED, UNREVEALED, type XodusState } from '../position/state.ts'
 import type { Xodus } from './xodus.ts'
-
-const GREAT_RIFT_TILE = TILES.findIndex(({ colour }) => colour === 'great-rift')
 
 /** Draws the top tile, for all to see; NONE if the stack is empty. XO-ACT-16 */
 export function drawTile(g: Xodus): number {

@@ -1,30 +1,16 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
-import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
-import { isPatient, REPAIR } from '../position/maintenance.ts'
+import { isPatient, REPAIR, repairCard, restoredBy } from '../position/maintenance.ts'
 import { signalToRepair } from '../position/signals.ts'
 import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
-import { traitOf } from '../position/traits.ts'
 import { pay } from './abilities.ts'
 import { gainExp } from './experience.ts'
 import type { MaintenanceMove } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { repairSignal } from './signal-work.ts'
-import { cannotUse } from './usable.ts'
 import type { Xodus } from './xodus.ts'
 
 const REPAIR_SHIP = [0, 1, 2, 3].map((ship): MaintenanceMove => ({ kind: 'repair', ship, card: NONE }))
 const REPAIR_SIGNAL: MaintenanceMove = { kind: 'repair-signal', card: NONE }
-
-/** A card that changes this ship’s Repair and can be used now, or NONE. */
-function repairCard(state: XodusState, ship: Ship, changes: 'repair-more' | 'repair-free'): CardRef {
-  for (let place = 0; place < cardPlaces(ship); place++) {
-    const ref = cardIn(ship, place)
-    const card = cardOf(ship, ref)
-    if (card === undefined || !card.traits.some((trait) => trait.do === changes)) continue
-    if (cannotUse(state, ship, ref, 'maintenance') === undefined) return ref
-  }
-  return NONE
-}
 
 // XO-ACT-30
 export function cannotPayRepair(state: XodusState, ship: Ship): Refusal | undefined {
@@ -64,9 +50,8 @@ function payRepair(g: Xodus, ship: Ship, card: CardRef): number {
   const free = repairCard(g.state, ship, 'repair-free')
   if (free === NONE) ship.scraps -= REPAIR
   else pay(g, ship, free)
-  if (card === NONE) return 1
-  pay(g, ship, card)
-  return 1 + (traitOf(ship, 'repair-more')?.n ?? 0)
+  if (card !== NONE) pay(g, ship, card)
+  return restoredBy(ship, card)
 }
 
 // XO-ACT-30, XO-ACT-31

@@ -9,7 +9,7 @@ import type { SignalLevel, Tile, TileColour } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { TILES } from '../content/tiles.ts'
 import { TRACKS } from '../content/track.ts'
-import { COMMON, GREAT_RIFT, RED } from '../position/stack.ts'
+import { BLOCK, COMMON, GREAT_RIFT, RED } from '../position/stack.ts'
 import {
   ADVENTURERS,
   type Difficulty,
@@ -22,9 +22,6 @@ import {
 } from '../position/state.ts'
 import { addSystem } from './laying.ts'
 import { newShip } from './new-ship.ts'
-
-/** Blue and orange tiles in each block of the stack. XO-SET-16 */
-const BLOCK = 4
 
 /** Enemy cards in the deck at the start. XO-SET-07 */
 const FIRST_ENEMIES = 4

@@ -1,9 +1,9 @@
+import { facesAvatar } from '../position/skills.ts'
 import type { Trait } from '../content/schema.ts'
 import { pay } from './abilities.ts'
 import { cardOf, cardOfCode, codeOf, shipOfCode } from '../position/cards.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
-import { foesOf } from '../position/skills.ts'
-import type { Combat, Ship, XodusState } from '../position/state.ts'
+import type { Ship, XodusState } from '../position/state.ts'
 import { fights, never, nothing } from './window-parts.ts'
 import type { Window } from './windows.ts'
 
@@ -35,10 +35,6 @@ export const DISENGAGING: Window = {
     pay(g, ship, ref)
     g.state.combat?.readied.push(codeOf(ship, ref))
   },
-}
-
-function facesAvatar(state: XodusState, combat: Combat): boolean {
-  return foesOf(state, combat).some(({ avatar }) => avatar)
 }
 
 /** Whether cards keep a ship from the Damage Rolls of disengaging. */

@@ -1,3 +1,5 @@
+import { signalAt } from '../position/signals.ts'
+import { wreckAt } from '../position/keys.ts'
 import { EDGES, type Menu, type Refusal } from '@astrolabe/kernel'
 import { malfunctions } from '../position/malfunctions.ts'
 import { colourOf, jumpsFrom, leadsOut } from '../position/map.ts'
@@ -120,28 +122,14 @@ function offerMoves(menu: Menu<TurnMove>, g: Xodus, place: number): void {
 function offerSystemActions(menu: Menu<TurnMove>, state: XodusState, place: number): void {
   menu.offer(EXPLORE, cannotExplore(state))
   menu.offer(SCAVENGE, cannotScavenge(state))
-  if (hasWreck(state, place)) menu.offer(RECOVER_KEYS, cannotRecoverKeys(state))
+  if (wreckAt(state, place) !== undefined) menu.offer(RECOVER_KEYS, cannotRecoverKeys(state))
   if (colourOf(state, place) === 'enemy') menu.offer(PACIFY, cannotPacify(state))
   menu.offer(TRADE, cannotTrade(state))
   menu.offer(MAINTAIN, cannotMaintain(state))
-  if (hasSignal(state, place)) {
+  if (signalAt(state, place) !== NONE) {
     menu.offer(WORK, cannotWork(state))
     menu.offer(TAKE_KEY, cannotTakeKey(state))
   }
-}
-
-/** Whether Keys of a destroyed ship lie here. */
-function hasWreck({ ships }: XodusState, place: number): boolean {
-  for (const ship of ships) if (ship.destroyed && ship.place === place && ship.keys.length > 0) return true
-  return false
-}
-
-/** Whether a revealed Signal can be worked on here: its own System, or the one its other Pylon stands in. */
-function hasSignal(state: XodusState, place: number): boolean {
-  const { key } = state.systems[place]
-  if (key !== NONE && state.signals[key].card !== NONE) return true
-  for (const signal of state.signals) if (signal.marked === place && !signal.solved) return true
-  return false
 }
 
 function offerFleet(menu: Menu<TurnMove>, state: XodusState, leader: Ship): void {

@@ -7,7 +7,7 @@ import { allyText, optionParts, optionText, serviceText } from './cards/en/explo
 import { NAMES } from './cards/en/names.ts'
 import { deedName, signalText } from './cards/en/signals.ts'
 import { MALFUNCTIONS, skillText } from './cards/en/skills.ts'
-import { MODULE_ENERGY } from '../content/modules.ts'
+import { energyOf } from '../content/modules.ts'
 import { STORIES } from './stories.en.ts'
 
 export const EN = {
@@ -19,7 +19,7 @@ export const EN = {
     abilityText(other.ability, energy),
   ],
   module: (module: Module) => {
-    const text = abilityText(module.ability, module.kind === 'energy' ? MODULE_ENERGY : 0)
+    const text = abilityText(module.ability, energyOf(module))
     return module.kind === 'consumable' ? `${text} Then discard this Module.` : text
   },
   skill: skillText,

@@ -6,7 +6,7 @@ import { allyText, optionParts, optionText, serviceText } from './cards/fr/explo
 import { NAMES } from './cards/fr/names.ts'
 import { deedName, signalText } from './cards/fr/signals.ts'
 import { MALFUNCTIONS, skillText } from './cards/fr/skills.ts'
-import { MODULE_ENERGY } from '../content/modules.ts'
+import { energyOf } from '../content/modules.ts'
 import { STORIES } from './stories.fr.ts'
 
 export const FR: CardWords = {
@@ -17,7 +17,7 @@ export const FR: CardWords = {
     abilityText(other.ability, energy),
   ],
   module: (module) => {
-    const text = abilityText(module.ability, module.kind === 'energy' ? MODULE_ENERGY : 0)
+    const text = abilityText(module.ability, energyOf(module))
     return module.kind === 'consumable' ? `${text} Défaussez ensuite ce Module.` : text
   },
   skill: skillText,

@@ -1,6 +1,18 @@
+import { diceOf, FACE_NAMES, rankOfDie } from '../position/dice.ts'
+import { lanesWhenTurned, onwardWhenTurned, waysTo } from '../position/laying.ts'
+import { keysAboard, keysInWrecks } from '../position/keys.ts'
+import { cardName, costOf, halfOf } from '../position/printed.ts'
+import { cardOf } from '../position/cards.ts'
+import { priceFor } from '../position/trade.ts'
+import { priceOfEnergy, priceOfRepair, restoredBy } from '../position/maintenance.ts'
+import { foeCard, shieldsOf } from '../position/skills.ts'
+import { costsOfDisengaging } from '../position/disengaging.ts'
+import { groupActions } from '../position/turn.ts'
+import { signalCardAt } from '../position/signals.ts'
+import { shipDistances, tileOf } from '../position/map.ts'
 import type { Language, Option } from '@astrolabe/kernel'
 import type { OptionWords } from './words.ts'
-import type { GoOnPrompt } from './en/options.ts'
+import type { GoOnPrompt, Repair } from './en/options.ts'
 import { ALLIES } from '../content/allies.ts'
 import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
@@ -17,33 +29,7 @@ import type {
   WindowMove,
   XodusPrompt,
 } from '../rules/questions.ts'
-import { NONE, type Ship, type XodusState } from '../position/state.ts'
-import {
-  cardName,
-  costOf,
-  dieColour,
-  diceOf,
-  energyPrice,
-  FACE_NAMES,
-  foeNameOf,
-  groupActions,
-  halfOf,
-  isHerald,
-  jumpsBetween,
-  keysAboard,
-  keysInWrecks,
-  lanesWhenTurned,
-  onwardWhenTurned,
-  ownShips,
-  priceOf,
-  rankOfDie,
-  repairOf,
-  rollsToDisengage,
-  shieldsOf,
-  signalCardAt,
-  tileAt,
-  waysTo,
-} from './reading.ts'
+import { type CardRef, COLOURS, NONE, ownShips, type Ship, type XodusState } from '../position/state.ts'
 import { systemName } from './systems.ts'
 
 /** Everything the words of an option depend on. */
@@ -88,7 +74,7 @@ export function optionText(asked: Asked, option: Option): string {
     case 'jump':
       return words.jump(named(move.system))
     case 'rush':
-      return words.rush(named(move.system), jumpsBetween(view, leader.place, move.system))
+      return words.rush(named(move.system), shipDistances(view, leader.place)[move.system])
     case 'explore':
       return exploreText(asked, leader)
     case 'scavenge':
@@ -145,32 +131,27 @@ export function optionText(asked: Asked, option: Option): string {
     case 'defensive':
       return words.defensive(diceOf(view.ships[about])[move.die === 2 ? 1 : 0])
     case 'disengage':
-      return words.disengage(rollsToDisengage(view), isHerald(view))
+      return words.disengage(...costsOfDisengaging(view))
     case 'die': {
       const die = view.roll?.dice[move.die]
       if (die === undefined) throw new Error(`there is no die ${move.die} on the table`)
-      return words.die(
-        dieColour(die.colour),
-        FACE_NAMES[die.face],
-        board(die.ship),
-        rankOfDie(view, move.die),
-      )
+      return words.die(COLOURS[die.colour], FACE_NAMES[die.face], board(die.ship), rankOfDie(view, move.die))
     }
     case 'foe': {
       const foe = view.foes[move.foe]
-      return words.foe(foeNameOf(foe), foe.health, shieldsOf(foe))
+      return words.foe(foeCard(foe).name, foe.health, shieldsOf(foe))
     }
     case 'repair':
       return words.repair(repairOf(view, view.ships[about], move.ship, move.card))
     case 'repair-signal':
       return words.repairSignal(
         SIGNALS[signalCardAt(view, leader.place)].name,
-        repairOf(view, view.ships[about], about, move.card).price,
+        priceOfRepair(view, view.ships[about]),
       )
     case 'mend':
       return words.mend(damageName(DAMAGE_DECK[move.damage]), board(move.ship), prompt === 'mend')
     case 'buy-energy':
-      return words.buyEnergy(energyPrice(view.ships[about]))
+      return words.buyEnergy(Math.max(0, priceOfEnergy(view.ships[about])))
     case 'dismantle':
       return words.dismantle(MODULES[move.module].name, MODULES[move.module].price - 1)
     case 'nothing':
@@ -178,7 +159,7 @@ export function optionText(asked: Asked, option: Option): string {
     case 'buy':
       return words.buy(
         MODULES[move.module].name,
-        priceOf(view, leader.place, view.ships[move.ship], move.module),
+        priceFor(view, leader.place, view.ships[move.ship], move.module),
         board(move.ship),
       )
     case 'give-scrap':
@@ -211,7 +192,7 @@ export function optionText(asked: Asked, option: Option): string {
 }
 
 function exploreText({ words, view }: Asked, leader: Ship): string {
-  const tile = tileAt(view, leader.place)
+  const tile = tileOf(view, leader.place)
   if (tile.colour === 'great-rift') return words.placeKeys(keysAboard(view))
   return view.systems[leader.place].exploration ? words.explore : words.exploreSignal
 }
@@ -231,5 +212,16 @@ function useText(asked: Asked, ship: number, card: number, on: number): string {
   const { words, view } = asked
   const by = payer(asked, ship)
   const target = on < 0 || on === ship ? undefined : view.ships[on].board
-  return words.use(cardName(view.ships[ship], card), by, target, costOf(view.ships[ship], card))
+  return words.use(cardName(view.ships[ship], card), by, target, costOf(cardOf(view.ships[ship], card)))
+}
+
+/** What a Repair does, and what it costs. XO-ACT-30 */
+function repairOf(view: XodusState, by: Ship, on: number, card: CardRef): Repair {
+  const { board, markers, health } = view.ships[on]
+  return {
+    board,
+    n: Math.min(restoredBy(by, card), markers - health),
+    price: priceOfRepair(view, by),
+    card: card === NONE ? undefined : cardName(by, card),
+  }
 }

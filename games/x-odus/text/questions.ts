@@ -1,10 +1,11 @@
+import { foeCard, shieldsOf } from '../position/skills.ts'
+import { actingShips, groupActions } from '../position/turn.ts'
 import type { PromptWords } from './words.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
 import type { Language } from '@astrolabe/kernel'
 import type { XodusPrompt } from '../rules/questions.ts'
 import type { XodusState } from '../position/state.ts'
-import { acting, foeNameOf, groupActions, shieldsOf } from './reading.ts'
 import { systemName } from './systems.ts'
 
 /** What a seat is asked. */
@@ -56,7 +57,7 @@ export function promptText(
       return words.foe
     case 'manoeuvre': {
       const foe = view.foes[view.combat?.foe ?? 0]
-      return words.manoeuvre(board, foeNameOf(foe), foe.health, shieldsOf(foe))
+      return words.manoeuvre(board, foeCard(foe).name, foe.health, shieldsOf(foe))
     }
     case 'maintenance':
       return words.maintenance(board)
@@ -97,5 +98,5 @@ function actText(words: PromptWords, language: Language, view: XodusState, about
   const ship = view.ships[about]
   if (view.turn?.disengaged) return words.leaveOrHide(ship.board)
   const name = systemName(view.systems[ship.place].tile, language)
-  return words.act(ship.board, groupActions(view), name, Math.max(1, acting(view).length))
+  return words.act(ship.board, groupActions(view), name, Math.max(1, actingShips(view).length))
 }

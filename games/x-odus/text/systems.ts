@@ -51,11 +51,11 @@ const IN_FRENCH: Readonly<Record<string, string>> = {
   B12: 'Crépuscule',
 }
 
-const GREAT_RIFT: Readonly<Record<Language, string>> = { en: 'the Great Rift', fr: 'le Grand Rift' }
+const GREAT_RIFT_NAME: Readonly<Record<Language, string>> = { en: 'the Great Rift', fr: 'le Grand Rift' }
 
 /** What a System is called: “Halcyon”, “the Great Rift”. */
 export function systemName(tile: number, language: Language): string {
   const { id, colour } = TILES[tile]
-  if (colour === 'great-rift') return GREAT_RIFT[language]
+  if (colour === 'great-rift') return GREAT_RIFT_NAME[language]
   return (language === 'fr' ? IN_FRENCH[id] : undefined) ?? NAMES[id]
 }

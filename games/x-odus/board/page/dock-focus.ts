@@ -1,6 +1,6 @@
+import { actingShips } from '../../position/turn.ts'
 import type { Ship, XodusState } from '../../position/state.ts'
 import type { XodusPrompt } from '../../rules/questions.ts'
-import { acting } from '../../text/reading.ts'
 import { type Look, promptOf } from './map/look.ts'
 
 /** Questions that say which ship they are about. */
@@ -36,7 +36,7 @@ export function shipInFocus(look: Look): Ship {
 
 /** A captain's own among the ships whose turn it is; to a spectator the one that leads. */
 function actingOf(view: XodusState, seat: number): Ship | undefined {
-  const fleet = acting(view)
+  const fleet = actingShips(view)
   return seat < 0 || seat >= view.seats ? fleet[0] : fleet.find((ship) => ship.seat === seat)
 }
 

@@ -1,3 +1,5 @@
+import { actingShips } from '../../position/turn.ts'
+import { priceOfEnergy } from '../../position/maintenance.ts'
 import type { Spot } from '@astrolabe/drawing'
 import type { Deed, Stock } from '../../text/en/page/dock.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
@@ -7,12 +9,12 @@ import { type CardRef, FIRST_MODULE, NONE, type Ship } from '../../position/stat
 import { totalOf } from '../../position/traits.ts'
 import { CARD_WORDS } from '../../text/cards.ts'
 import { ALLIES } from '../../content/allies.ts'
-import { acting, energyPrice } from '../../text/reading.ts'
 import { shipLetter } from '../drawing.ts'
 import { shipAsked } from './dock-focus.ts'
 import { type Look, promptOf } from './map/look.ts'
 import { shipName } from './map/names.ts'
-import { type CardSeen, cardSeen, cardsAboard } from './pieces/card-seen.ts'
+import { type CardSeen, cardSeen } from './pieces/card-seen.ts'
+import { cardsAboard } from '../../position/cards.ts'
 
 // What can be pointed at on a ship board, in the dock or wherever ships meet, with the options that belong to it.
 
@@ -75,7 +77,7 @@ function stockSaid(
         more: ship.aside > 0 ? [dock.setAside(ship.aside)] : [],
       }
     case 'energy': {
-      const price = energyPrice(ship)
+      const price = priceOfEnergy(ship)
       return {
         value: `${ship.energy}/${energyOf(ship)}`,
         more: price > 0 ? [dock.nextEnergy(price)] : [],
@@ -232,7 +234,7 @@ const unbroken = (label: string): string => label.replaceAll('\u00ad', '')
 
 /** Services of the Ally where the ships are, for each of them, on whomever. */
 function serviceKeys({ view }: Look): string[] {
-  const ships = acting(view)
+  const ships = actingShips(view)
   const ally = ships.length === 0 ? NONE : view.systems[ships[0].place].ally
   if (ally < 0) return []
   return ALLIES[ally].services.flatMap((_, service) =>

@@ -1,3 +1,5 @@
+import { signalCardAt } from '../../position/signals.ts'
+import { actingShips } from '../../position/turn.ts'
 import type { Odds, Scene } from '@astrolabe/drawing'
 import type { Offer } from '@astrolabe/kernel'
 import { EXPLORATIONS } from '../../content/explorations.ts'
@@ -5,7 +7,6 @@ import { colourOf, hasAvatar, tileOf } from '../../position/map.ts'
 import { NONE, NOT_PACIFIED, type XodusState } from '../../position/state.ts'
 import type { XodusFact } from '../../rules/facts.ts'
 import type { Manoeuvre, SmallAnswer, TurnMove, WindowMove, XodusPrompt } from '../../rules/questions.ts'
-import { acting, signalCardAt } from '../../text/reading.ts'
 import { ofAttack, ofAttackReroll, ofReadied } from './odds/attack.ts'
 import { ofEnemies, ofExploration, ofSignal, ofTile } from './odds/draws.ts'
 import type { Ask } from './odds/outcomes.ts'
@@ -75,7 +76,7 @@ export function odds(scene: Scene<XodusState, XodusFact>, offer: Offer): Odds | 
 
 function ofMove(ask: Ask, move: TurnMove): Odds | undefined {
   const { view } = ask
-  const group = acting(view)
+  const group = actingShips(view)
   const { place } = group[0]
   switch (move.kind) {
     case 'probe':

@@ -1,11 +1,9 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import { capital, type FactWords } from '@astrolabe/words'
 import { ALLIES } from '../../content/allies.ts'
-import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
 import type { Why, XodusFact } from '../../rules/facts.ts'
-import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.en.ts'
 import {
   actions,
@@ -23,6 +21,7 @@ import {
   the,
 } from './nouns.ts'
 import type { TargetReason } from '../../position/targets.ts'
+import { cardNameOf, halfOf } from '../../position/printed.ts'
 
 export type FactOf<K extends XodusFact['kind']> = Extract<XodusFact, { readonly kind: K }>
 
@@ -88,8 +87,7 @@ export const facts: FactWords<XodusFact> = {
   'game-start': ({ difficulty, ships: count }) =>
     `The X-ODUS begins: ${several(count, 'ship')}, ${LEVELS[difficulty]}.`,
   'ship-taken': ({ seat, board }, names) => `${names(seat)} takes command of ${the(board)}.`,
-  mod: ({ board, level, half }) =>
-    `${The(board)} installs “${MODS[board * 6 + level - 1].halves[half === 2 ? 1 : 0].name.en}”.`,
+  mod: ({ board, level, half }) => `${The(board)} installs “${halfOf(board, level, half).name.en}”.`,
   round: ({ round, marker }) =>
     `Round ${round}. The Corruption stands on space ${marker} of ${TRACKS[4].spaces}.`,
   turn: ({ seat, board }, names) => `${The(board)} acts, ${names(seat)} in command.`,

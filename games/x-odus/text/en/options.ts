@@ -3,8 +3,9 @@ import { capital } from '@astrolabe/words'
 import type { AllyService, DieColour, DieFace, ModHalf, Name, Signal } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
-import { onOneShip } from '../reading.ts'
 import { actions, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
+import { onOneShip } from '../cards/deeds.ts'
+import type { CardCost } from '../../position/printed.ts'
 
 /** What a Maintenance or a repair is done with, read off the table. */
 export interface Repair {
@@ -12,14 +13,6 @@ export interface Repair {
   readonly n: number
   readonly price: number
   readonly card: Name | undefined
-}
-
-/** What using a card costs. */
-export interface CardCost {
-  readonly energy: number
-  readonly consumed: boolean
-  readonly scraps: number
-  readonly health: number
 }
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {

@@ -3,11 +3,9 @@ import { capital } from '@astrolabe/words'
 import type { XodusWords } from '../words.ts'
 import type { FactOf } from '../en/facts.ts'
 import { ALLIES } from '../../content/allies.ts'
-import { MODS } from '../../content/mods.ts'
 import { MODULES } from '../../content/modules.ts'
 import { TRACKS } from '../../content/track.ts'
 import type { Why } from '../../rules/facts.ts'
-import { cardNameOf } from '../reading.ts'
 import { ENDINGS } from '../stories.fr.ts'
 import {
   actions,
@@ -27,6 +25,7 @@ import {
   system,
 } from './nouns.ts'
 import type { TargetReason } from '../../position/targets.ts'
+import { cardNameOf, halfOf } from '../../position/printed.ts'
 
 // Names of Systems may begin with an article: they follow a colon or stand in brackets, never « de » or « à ».
 
@@ -94,8 +93,7 @@ export const facts: XodusWords['facts'] = {
   'game-start': ({ difficulty, ships: count }) =>
     fr`L’X-ODUS commence : ${several(count, 'vaisseau', 'vaisseaux')}, ${LEVELS[difficulty]}.`,
   'ship-taken': ({ seat, board }, names) => `${names(seat)} prend les commandes ${du(board)}.`,
-  mod: ({ board, level, half }) =>
-    fr`${Le(board)} installe « ${MODS[board * 6 + level - 1].halves[half === 2 ? 1 : 0].name.fr} ».`,
+  mod: ({ board, level, half }) => fr`${Le(board)} installe « ${halfOf(board, level, half).name.fr} ».`,
   round: ({ round, marker }) =>
     fr`Manche ${round}. La Corruption est à la case ${marker} sur ${TRACKS[4].spaces}.`,
   turn: ({ seat, board }, names) => `${Le(board)} agit, ${names(seat)} aux commandes.`,

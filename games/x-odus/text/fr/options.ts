@@ -1,11 +1,11 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
 import type { XodusWords } from '../words.ts'
-import type { CardCost } from '../en/options.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { FR } from '../cards.fr.ts'
-import { onOneShip } from '../reading.ts'
 import { actions, au, COLOURS, DIRECTIONS, du, FACES, keys, Le, le, scraps, shipName } from './nouns.ts'
+import { onOneShip } from '../cards/deeds.ts'
+import type { CardCost } from '../../position/printed.ts'
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [

@@ -4,12 +4,12 @@ import { DIE_FACES } from '../../../content/dice.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
-import { FACE_NAMES } from '../../../text/reading.ts'
 import { WORDS } from '../../../text/text.ts'
 import { courseOf } from './course.ts'
 import { causesAmong, deedsOf } from './deeds.ts'
 import { luckOf } from './luck.ts'
 import { playTables } from '../test/random-tables.ts'
+import { FACE_NAMES } from '../../../position/dice.ts'
 
 interface Told {
   readonly state: XodusState

@@ -2,7 +2,6 @@ import { AftermathPart, AftermathParts, type Story } from '@astrolabe/drawing'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
 import { WORDS } from '../../../text/text.ts'
-import { trackOf } from '../../sights.ts'
 import { CourseChart } from './course-chart.tsx'
 import { courseOf } from './course.ts'
 import { DeedsTable } from './deeds-table.tsx'
@@ -10,6 +9,7 @@ import { deedsOf } from './deeds.ts'
 import { Figures } from './figures.tsx'
 import { LuckList } from './luck-list.tsx'
 import { luckOf } from './luck.ts'
+import { trackOf } from '../../../position/track.ts'
 
 /** Everyone's game: how it went round by round, what each ship did, and what the dice had to do with it. */
 export function Aftermath({ view, facts, language }: Story<XodusState, XodusFact>) {

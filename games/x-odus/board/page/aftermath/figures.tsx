@@ -3,10 +3,10 @@ import type { Language } from '@astrolabe/kernel'
 import type { Tally } from '../../../text/en/page/aftermath.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import type { Ship } from '../../../position/state.ts'
-import { FACE_NAMES } from '../../../text/reading.ts'
 import { WORDS } from '../../../text/text.ts'
 import type { Standing } from './course.ts'
 import type { ShipLuck } from './luck.ts'
+import { FACE_NAMES } from '../../../position/dice.ts'
 
 interface FiguresProps {
   readonly course: readonly Standing[]

@@ -2,12 +2,12 @@ import type { Language } from '@astrolabe/kernel'
 import type { Tally } from '../../../text/en/page/aftermath.ts'
 import type { DieFace } from '../../../content/schema.ts'
 import type { Ship } from '../../../position/state.ts'
-import { FACE_NAMES } from '../../../text/reading.ts'
 import { WORDS } from '../../../text/text.ts'
 import type { ShipLuck } from './luck.ts'
 import './luck-list.css'
 import { ShipHead } from './ship-head.tsx'
 import { FaceSign } from '../pieces/symbol-die.tsx'
+import { FACE_NAMES } from '../../../position/dice.ts'
 
 interface LuckListProps {
   readonly luck: readonly ShipLuck[]

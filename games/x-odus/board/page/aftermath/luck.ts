@@ -2,10 +2,9 @@ import { type Fortune, fortuneOf } from '@astrolabe/kernel'
 import type { DetectionLuck, Tally } from '../../../text/en/page/aftermath.ts'
 import { DAMAGE_DECK } from '../../../content/damage.ts'
 import type { DieFace } from '../../../content/schema.ts'
-import { FACES } from '../../../position/dice.ts'
+import { FACE_NAMES, FACES } from '../../../position/dice.ts'
 import { FACE_OF, MISS, SPECIAL } from '../../../position/state.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
-import { FACE_NAMES } from '../../../text/reading.ts'
 
 /** What the dice brought to one ship as they first fell, beside what their colours lead to expect. */
 export interface ShipLuck {

@@ -1,8 +1,8 @@
+import { trackOf } from '../../../position/track.ts'
 import type { Coming } from '../../../text/en/page/map.ts'
 import { AVATARS } from '../../../content/avatars.ts'
 import { arrivalPlace } from '../../../position/arrival.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
-import { trackOf } from '../../sights.ts'
 import { type Look, nameOf } from './look.ts'
 
 /** Enemy cards that a red space adds. */

@@ -1,7 +1,6 @@
-import { beyond, EDGES, facing, type Hex } from '@astrolabe/kernel'
+import { beyond, facing, type Hex } from '@astrolabe/kernel'
 import { ALL_EDGES, lineOf } from '@astrolabe/drawing'
-import { TILES } from '../../../content/tiles.ts'
-import { isOpen, placeAt } from '../../../position/map.ts'
+import { isOpen, opens, placeAt } from '../../../position/map.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import { endsOf, TILE_RADIUS } from './geometry.ts'
 
@@ -10,9 +9,6 @@ import { endsOf, TILE_RADIUS } from './geometry.ts'
  * only the other tile is closed.
  */
 export type EdgeKind = 'lane' | 'open' | 'blocked' | 'closed'
-
-const opens = (tile: number, turn: number, edge: number): boolean =>
-  TILES[tile].edges[(edge - turn + EDGES) % EDGES] === '1'
 
 /** The edges of a tile as it lies on a space, or as it would. */
 export function edgesOn(view: XodusState, tile: number, turn: number, space: Hex): EdgeKind[] {

@@ -1,3 +1,4 @@
+import { actingShips } from '../../../position/turn.ts'
 import type { Hex } from '@astrolabe/kernel'
 import type { Box } from '@astrolabe/drawing'
 import { frontier } from '../../../position/map.ts'
@@ -5,7 +6,6 @@ import { tilesLeft } from '../../../position/stack.ts'
 import type { XodusState } from '../../../position/state.ts'
 import { boxAround } from './geometry.ts'
 import { layingSpace } from './turning.ts'
-import { leaderOf } from './ways.ts'
 
 // What is to be seen in the window on the map.
 
@@ -27,7 +27,7 @@ export function wholeOf(view: XodusState): Box {
 export function mattering(view: XodusState): readonly Hex[] {
   const laying = layingSpace(view)
   if (laying !== undefined) return [laying]
-  const leader = leaderOf(view)
+  const leader = actingShips(view).at(0)
   if (leader !== undefined) return [view.systems[leader.place]]
   const left = view.ships.filter(({ destroyed }) => !destroyed)
   return left.length === 0 ? view.systems : left.map(({ place }) => view.systems[place])

@@ -1,6 +1,6 @@
+import { trackOf } from '../../../position/track.ts'
 import { Icon } from '@astrolabe/drawing'
 import { signalPlace } from '../../../text/symbols.ts'
-import { trackOf } from '../../sights.ts'
 import type { Look } from './look.ts'
 import { PLACES } from './signs.tsx'
 

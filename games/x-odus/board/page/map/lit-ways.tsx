@@ -1,10 +1,11 @@
+import { actingShips } from '../../../position/turn.ts'
 import { bowOf, lineOf } from '@astrolabe/drawing'
 import { hasRift } from '../../../position/map.ts'
 import type { XodusState } from '../../../position/state.ts'
 import { middleOf } from './geometry.ts'
 import type { XodusScene } from './look.ts'
 import { trailOf } from './threat.tsx'
-import { jumpsBetween, leaderOf, wormholesFrom } from './ways.ts'
+import { jumpsBetween, wormholesFrom } from './ways.ts'
 
 interface LitWaysProps {
   readonly scene: XodusScene
@@ -53,7 +54,7 @@ function armedGoal({ armed }: XodusScene): number | undefined {
 }
 
 function wayOnOffer({ view, offers }: XodusScene, place: number): readonly number[] | undefined {
-  const leader = leaderOf(view)
+  const leader = actingShips(view).at(0)
   const offer = offers.get(`jump ${place}`) ?? offers.get(`rush ${place}`)
   if (leader === undefined || offer === undefined || offer.refusal !== undefined) return undefined
   return jumpsBetween(view, leader.place, place)

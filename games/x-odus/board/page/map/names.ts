@@ -1,17 +1,20 @@
+import { actingShips } from '../../../position/turn.ts'
+import { trackOf } from '../../../position/track.ts'
 import { ALL_EDGES } from '@astrolabe/drawing'
 import type { Condition } from '../../../text/en/table.ts'
 import type { HuntSaid } from '../../../text/en/page/map.ts'
 import { leadsOut } from '../../../position/map.ts'
-import type { Ship } from '../../../position/state.ts'
-import { foeNameOf, lanesWhenTurned, shieldsOf } from '../../../text/reading.ts'
+import { flyingIn, type Ship } from '../../../position/state.ts'
 import { systemName as tileName } from '../../../text/systems.ts'
 import { shipLetter } from '../../drawing.ts'
-import { flyingIn, foesIn, trackOf, wrecksIn } from '../../sights.ts'
 import { thingsIn } from '../../things.ts'
 import { arrivalOf } from './coming.ts'
 import type { Hunt } from './hunt.ts'
 import { type Look, nameOf, shipNameOf } from './look.ts'
-import { jumpsBetween, leaderOf, wormholesFrom } from './ways.ts'
+import { jumpsBetween, wormholesFrom } from './ways.ts'
+import { lanesWhenTurned } from '../../../position/laying.ts'
+import { foeCard, foesIn, shieldsOf } from '../../../position/skills.ts'
+import { wrecksIn } from '../../../position/keys.ts'
 
 // What is read aloud of things on the map.
 
@@ -27,7 +30,7 @@ export function systemName(look: Look, place: number): string {
     wrecks: wrecksIn(view, place).map(({ board }) => board),
     foes: foesIn(view, place).map((foe) =>
       words.table.foe({
-        name: foeNameOf(foe)[look.language],
+        name: foeCard(foe).name[look.language],
         health: foe.health,
         shields: shieldsOf(foe),
       }),
@@ -50,7 +53,7 @@ function thingsSaid(look: Look, place: number): readonly string[] {
 
 /** How far a System is from the ship whose turn it is. */
 function jumpsTo({ view }: Look, place: number): number | undefined {
-  const leader = leaderOf(view)
+  const leader = actingShips(view).at(0)
   if (leader === undefined || leader.place === place) return undefined
   const way = jumpsBetween(view, leader.place, place)
   return way && way.length - 1

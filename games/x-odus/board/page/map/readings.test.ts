@@ -1,3 +1,4 @@
+import { actingShips } from '../../../position/turn.ts'
 import { expect, test } from 'vitest'
 import { AVATAR_DIE } from '../../../content/dice.ts'
 import { UNREVEALED } from '../../../position/state.ts'
@@ -6,7 +7,7 @@ import { comingOf } from './coming.ts'
 import { edgesOn } from './edges.ts'
 import { huntsOf } from './hunt.ts'
 import { lookOf } from './look.ts'
-import { jumpsBetween, leaderOf } from './ways.ts'
+import { jumpsBetween } from './ways.ts'
 
 test('edges are drawn as the rules have them, and so are ways', () => {
   const faults = new Set<string>()
@@ -18,7 +19,7 @@ test('edges are drawn as the rules have them, and so are ways', () => {
       const drawn = kinds.map((kind) => (kind === 'blocked' || kind === 'closed' ? 'shut' : kind))
       if (drawn.join() !== lanes.join()) faults.add(`${drawn.join()} for ${lanes.join()}`)
     }
-    const leader = leaderOf(view)
+    const leader = actingShips(view).at(0)
     for (const { key } of decision.offers) {
       const [kind, place] = key.split(' ')
       if (leader === undefined || (kind !== 'jump' && kind !== 'rush')) continue

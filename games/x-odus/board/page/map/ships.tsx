@@ -1,3 +1,4 @@
+import { actingShips } from '../../../position/turn.ts'
 import {
   circlePath,
   Icon,
@@ -12,7 +13,6 @@ import {
 import type { Ship } from '../../../position/state.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import { shipLetter } from '../../drawing.ts'
-import { actingShips } from '../../sights.ts'
 import type { Drawn } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import { wayOfShip } from './news.ts'
@@ -146,7 +146,7 @@ const mean = (numbers: readonly number[]): number =>
 /** Ships that act together are bound together. */
 function FleetBand({ look, detail }: Omit<ShipsProps, 'spots'>) {
   const { view } = look
-  const fleet = actingShips(view).filter(({ destroyed }) => !destroyed)
+  const fleet = actingShips(view)
   if (fleet.length < 2) return null
   const stands = fleet.map((ship) => shipStand(view, ship, detail))
   const [{ size }] = stands

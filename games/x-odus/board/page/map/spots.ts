@@ -1,18 +1,19 @@
+import { trackOf } from '../../../position/track.ts'
+import { shieldsOf } from '../../../position/skills.ts'
+import { actingShips } from '../../../position/turn.ts'
 import { beyond, EDGES, type Hex } from '@astrolabe/kernel'
 import type { Spot } from '@astrolabe/drawing'
 import { AVATARS } from '../../../content/avatars.ts'
 import { leadsOut } from '../../../position/map.ts'
 import type { Ship } from '../../../position/state.ts'
-import { tilesLeft } from '../../../position/stack.ts'
+import { nextSpecial, tilesLeft } from '../../../position/stack.ts'
 import type { SmallAnswer } from '../../../rules/questions.ts'
-import { waysTo, shieldsOf } from '../../../text/reading.ts'
-import { nextSpecial, trackOf } from '../../sights.ts'
 import { comingOf, movementOf } from './coming.ts'
 import { type Hunt, huntsOf } from './hunt.ts'
 import { type Look, nameOf, promptOf } from './look.ts'
 import { huntSaid, layingName, shipName, systemName } from './names.ts'
 import { isOnMap } from './standing.ts'
-import { leaderOf } from './ways.ts'
+import { waysTo } from '../../../position/laying.ts'
 
 // Everything on the map that can be pointed at, with the options that belong to it. What has no place there, such as
 // cards, manoeuvres and the end of a turn, is left to the dock, to the stages over the map and to the list of options.
@@ -91,7 +92,7 @@ export const allSpots = (spots: MapSpots): Spot[] => [
 ]
 
 function systemSpot(look: Look, place: number): SpotOf<{ place: number }> {
-  const here = leaderOf(look.view)?.place === place ? HERE : []
+  const here = actingShips(look.view).at(0)?.place === place ? HERE : []
   return {
     id: spotId.system(look.view.systems[place].tile),
     name: systemName(look, place),
@@ -113,7 +114,7 @@ function spaceSpots(look: Look): SpotOf<Hex>[] {
 
 function spacesAround(look: Look): SpotOf<Hex>[] {
   const { view } = look
-  const leader = leaderOf(view)
+  const leader = actingShips(view).at(0)
   if (leader === undefined) return []
   const offered = (look.decision?.offers ?? []).map(({ key }) => key)
   const spots: SpotOf<Hex>[] = []

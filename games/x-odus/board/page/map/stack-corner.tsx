@@ -1,7 +1,6 @@
 import { Icon, SpotMark } from '@astrolabe/drawing'
-import { tilesLeft } from '../../../position/stack.ts'
+import { nextSpecial, tilesLeft } from '../../../position/stack.ts'
 import { NONE } from '../../../position/state.ts'
-import { nextSpecial } from '../../sights.ts'
 import type { Look, XodusScene } from './look.ts'
 import { edgesAlone } from './edges.ts'
 import type { MapSpots } from './spots.ts'

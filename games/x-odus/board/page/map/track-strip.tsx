@@ -1,5 +1,5 @@
+import { trackOf } from '../../../position/track.ts'
 import { Icon, SpotMark } from '@astrolabe/drawing'
-import { trackOf } from '../../sights.ts'
 import { comingOf, movementOf } from './coming.ts'
 import type { Look, XodusScene } from './look.ts'
 import type { MapSpots } from './spots.ts'

@@ -1,10 +1,10 @@
 import type { Hex } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
 import { NONE, type XodusState } from '../../../position/state.ts'
-import { lanesWhenTurned } from '../../../text/reading.ts'
 import type { Look } from './look.ts'
 import { layingName } from './names.ts'
 import type { MapSpots, SpotOf } from './spots.ts'
+import { lanesWhenTurned } from '../../../position/laying.ts'
 
 /** The tile that waits to be laid, turned the way it is being looked at. */
 export interface Turning {

@@ -1,11 +1,5 @@
 import { hasAvatar, hasWormhole, jumpsFrom } from '../../../position/map.ts'
-import { NONE, type Ship, type XodusState } from '../../../position/state.ts'
-import { actingShips } from '../../sights.ts'
-
-/** The ship that leads the turn, unless it is destroyed and leads nobody. */
-export function leaderOf(view: XodusState): Ship | undefined {
-  return actingShips(view).find(({ destroyed }) => !destroyed)
-}
+import { NONE, type XodusState } from '../../../position/state.ts'
 
 /** Systems from one to another by the fewest Jumps that no Avatar stops, both included; nothing if there is no way. */
 export function jumpsBetween(view: XodusState, from: number, to: number): readonly number[] | undefined {

@@ -2,10 +2,9 @@ import type { Odds } from '@astrolabe/drawing'
 import { cardOf } from '../../../position/cards.ts'
 import { type AttackOdds, attackIfRerolled, attackOdds } from '../../../position/odds.ts'
 import { piercedBy } from '../../../position/piercing.ts'
-import { fightersOf, foesOf, skillOf } from '../../../position/skills.ts'
+import { fightersOf, foeCard, foesOf, skillOf } from '../../../position/skills.ts'
 import { type Combat, NONE, OFFENSIVE } from '../../../position/state.ts'
 import type { Manoeuvre, WindowMove } from '../../../rules/questions.ts'
-import { foeNameOf } from '../../../text/reading.ts'
 import { usual } from '../stage/reckoning.ts'
 import { type Ask, capped, together, wordsOf } from './outcomes.ts'
 import { ofDamageRolls } from './rolls.ts'
@@ -32,7 +31,7 @@ function ofManoeuvres(ask: Ask, combat: Combat, chosen: readonly number[], pierc
   const manoeuvres = combat.ships.map((index, at) => chosen[at] ?? usual(combat, ask.view.ships[index]))
   const odds = attackOdds(ask.view, manoeuvres, pierce)
   if (odds === undefined) return undefined
-  const foe = foeNameOf(ask.view.foes[combat.foe])[ask.language]
+  const foe = foeCard(ask.view.foes[combat.foe]).name[ask.language]
   return ofDamage(ask, odds, wordsOf(ask).attack(foe, meanLoss(odds)))
 }
 

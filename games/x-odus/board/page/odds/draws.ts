@@ -1,13 +1,13 @@
+import { countEnemies } from '../../../position/enemy-systems.ts'
 import type { Odds } from '@astrolabe/drawing'
 import type { TileGroup } from '../../../text/en/page/odds.ts'
 import { SIGNALS } from '../../../content/signals.ts'
 import type { SignalLevel, Tile } from '../../../content/schema.ts'
 import { TILES } from '../../../content/tiles.ts'
 import { tileOf } from '../../../position/map.ts'
-import { tilesLeft } from '../../../position/stack.ts'
+import { nextSpecial, tilesLeft } from '../../../position/stack.ts'
 import { ADVENTURERS, NONE, STROLLERS, type XodusState } from '../../../position/state.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
-import { enemiesAt, nextSpecial } from '../../sights.ts'
 import { enemyLevels, explorationsToCome } from '../panels/decks.ts'
 import { type Ask, together, wordsOf } from './outcomes.ts'
 
@@ -45,7 +45,7 @@ function groupOf({ colour, signal, ally, surveillance }: Tile): TileGroup {
 /** Enemies of a System that have not come yet, by the highest level among them. */
 export function ofEnemies(ask: Ask, place: number): Odds | undefined {
   const { view } = ask
-  if (enemiesAt(view, place) > 0) return undefined
+  if (countEnemies(view, place) > 0) return undefined
   const { enemies = 0, strong = false } = tileOf(view, place)
   return ofEnemyCards(ask, enemies, strong)
 }

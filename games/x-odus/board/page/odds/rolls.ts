@@ -1,18 +1,18 @@
+import { actingShips } from '../../../position/turn.ts'
 import type { Odds } from '@astrolabe/drawing'
 import type { SkillRoll } from '../../../content/schema.ts'
-import { colourOfDie, FACES } from '../../../position/dice.ts'
+import { colourOfDie, FACE_NAMES, FACES } from '../../../position/dice.ts'
 import { ImaginedRoll } from '../../../position/imagined-roll.ts'
 import { damageOdds, detectionOdds, skillOdds } from '../../../position/odds.ts'
 import { successes } from '../../../position/results.ts'
 import type { Face, Ship } from '../../../position/state.ts'
-import { acting, FACE_NAMES } from '../../../text/reading.ts'
 import { systemName } from '../../../text/systems.ts'
 import { type Ask, capped, summed, together, wordsOf } from './outcomes.ts'
 
 export function ofDetection(ask: Ask, place: number): Odds {
   const { view, language } = ask
   const words = wordsOf(ask)
-  const { of, detected, avoidable } = detectionOdds(view, acting(view))
+  const { of, detected, avoidable } = detectionOdds(view, actingShips(view))
   return together(words.detection(systemName(view.systems[place].tile, language)), [
     { label: words.unnoticed, chance: (of - detected) / of },
     { label: words.avoidable, chance: avoidable / of },
@@ -22,7 +22,7 @@ export function ofDetection(ask: Ask, place: number): Odds {
 
 export function ofSkill(ask: Ask, roll: SkillRoll): Odds {
   const words = wordsOf(ask)
-  const { of, success, hopeful } = skillOdds(ask.view, acting(ask.view), roll)
+  const { of, success, hopeful } = skillOdds(ask.view, actingShips(ask.view), roll)
   return together(words.skill(roll.n, roll.symbol), [
     { label: words.success, chance: success / of },
     { label: words.hopeful, chance: hopeful / of },

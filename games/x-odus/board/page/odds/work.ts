@@ -1,12 +1,12 @@
+import { actingShips } from '../../../position/turn.ts'
 import type { Odds } from '@astrolabe/drawing'
 import { SIGNALS } from '../../../content/signals.ts'
 import type { SignalWork } from '../../../content/schema.ts'
 import { FACE_OF, HIT, type Ship, SPECIAL } from '../../../position/state.ts'
-import { acting } from '../../../text/reading.ts'
-import { isGuarded } from '../../sights.ts'
 import { ofEnemyCards } from './draws.ts'
 import { type Ask, capped, summed, together, wordsOf } from './outcomes.ts'
 import { chanceOfFace, ofSkill } from './rolls.ts'
+import { isGuarded } from '../../../position/signals.ts'
 
 /** Work on a Signal that rolls or draws. */
 export function ofWork(ask: Ask, card: number, place: number): Odds | undefined {
@@ -43,7 +43,7 @@ type WorkOf<W extends SignalWork['work']> = Extract<SignalWork, { readonly work:
 /** A marker for each die that shows the symbol; with the last one the Key is free. */
 function ofMarkers(ask: Ask, card: number, work: WorkOf<'roll'>, missing: number): Odds {
   const words = wordsOf(ask)
-  const markers = diceOf(acting(ask.view))
+  const markers = diceOf(actingShips(ask.view))
     .map(({ ship, which }) => {
       const shows = chanceOfFace(ship, which, FACE_OF[work.symbol])
       return [1 - shows, shows]
@@ -61,7 +61,7 @@ function ofMarkers(ask: Ask, card: number, work: WorkOf<'roll'>, missing: number
 /** One roll of all ships that shows enough of both symbols. */
 function ofBoth(ask: Ask, card: number, work: WorkOf<'stabilise'>): Odds {
   const words = wordsOf(ask)
-  const done = chanceOfBoth(diceOf(acting(ask.view)), work.hits, work.specials)
+  const done = chanceOfBoth(diceOf(actingShips(ask.view)), work.hits, work.specials)
   return together(words.work(SIGNALS[card].name[ask.language]), [
     { label: words.keyFree, chance: done },
     { label: words.notYet, chance: 1 - done },

@@ -1,6 +1,5 @@
 import { Chip, Entries, Entry, Icon } from '@astrolabe/drawing'
-import { tilesLeft } from '../../../position/stack.ts'
-import { nextSpecial } from '../../sights.ts'
+import { nextSpecial, tilesLeft } from '../../../position/stack.ts'
 import { type Look, lookOf, type XodusScene } from '../map/look.ts'
 import { EXPLORATION_SIGNS } from '../pieces/signs.ts'
 import { enemyLevels, explorationsToCome } from './decks.ts'

@@ -1,10 +1,10 @@
+import { foeCard } from '../../../position/skills.ts'
+import { trackOf } from '../../../position/track.ts'
 import { Chip, Entries, Entry, Icon, Meter, toneColour } from '@astrolabe/drawing'
 import { SIGNALS } from '../../../content/signals.ts'
 import { NONE, type Signal } from '../../../position/state.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
-import { foeNameOf } from '../../../text/reading.ts'
 import { signalPlace } from '../../../text/symbols.ts'
-import { trackOf } from '../../sights.ts'
 import { progressOf } from '../../signals.ts'
 import { type Look, lookOf, nameOf, shipNameOf, type XodusScene } from '../map/look.ts'
 import { SIGNAL_SIGNS } from '../pieces/signs.ts'
@@ -96,7 +96,7 @@ function Work({ look, signal, place }: SignalEntryProps) {
           {said}
         </p>
       )}
-      {guardian && <p>{page.panels.guardian(foeNameOf(guardian)[language])}</p>}
+      {guardian && <p>{page.panels.guardian(foeCard(guardian).name[language])}</p>}
       <p class="xodus-entry-text">
         {deed !== '' && <b>[{deed}] </b>}
         {work === '' ? reveal : work}

@@ -1,10 +1,10 @@
 import { Icon, type Spot, SpotMark, toneColour } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
-import type { CardCost } from '../../../text/en/options.ts'
 import type { XodusScene } from '../map/look.ts'
 import type { CardSeen } from './card-seen.ts'
 import './card-plate.css'
 import { STOCK_SIGNS } from './signs.ts'
+import type { CardCost } from '../../../position/printed.ts'
 
 interface CardPlateProps {
   readonly scene: XodusScene

@@ -1,8 +1,8 @@
+import { costsOfDisengaging } from '../../../position/disengaging.ts'
 import { Icon } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
 import type { Outlook } from '../../../position/outlook.ts'
 import type { Foe, Ship } from '../../../position/state.ts'
-import { isHerald, rollsToDisengage } from '../../../text/reading.ts'
 import type { Look } from '../map/look.ts'
 import { FaceSign } from '../pieces/symbol-die.tsx'
 import type { Phase, Prospect } from './reckoning.ts'
@@ -23,7 +23,7 @@ export function ClashLeaving({ look }: { readonly look: Look }) {
   return (
     <p class="xodus-clash">
       <b class="xodus-clash-end">{stage.disengage}</b>
-      {stage.disengageCosts(rollsToDisengage(look.view), isHerald(look.view))}
+      {stage.disengageCosts(...costsOfDisengaging(look.view))}
     </p>
   )
 }

@@ -1,14 +1,14 @@
+import { actingShips } from '../../../position/turn.ts'
 import { Icon, type IconName, SpotMark } from '@astrolabe/drawing'
 import { TILES } from '../../../content/tiles.ts'
 import { levelToExpect } from '../../../position/dangers.ts'
 import { detectionOdds } from '../../../position/odds.ts'
-import { acting } from '../../../text/reading.ts'
-import { foesIn } from '../../sights.ts'
 import type { Drawn } from './drawn.ts'
 import { Portrait } from './foe-side.tsx'
 import { WaitingDice } from './rolled-dice.tsx'
 import { ShipRow } from './ship-row.tsx'
 import { encounterSpots } from './spots.ts'
+import { foesIn } from '../../../position/skills.ts'
 import './foe-side.css'
 import './choices.css'
 
@@ -19,7 +19,7 @@ export function EncounterStage(drawn: Drawn) {
   const { view, words, decision } = drawn.look
   const { stage } = words.page
   const place = decision?.about ?? 0
-  const ships = acting(view)
+  const ships = actingShips(view)
   const { of, detected, avoidable } = detectionOdds(view, ships)
   return (
     <div class="xodus-fight">

@@ -1,10 +1,10 @@
+import { actingShips } from '../../../position/turn.ts'
 import { Icon, SpotMark } from '@astrolabe/drawing'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { skillOdds } from '../../../position/odds.ts'
 import type { ExplorationOption } from '../../../content/schema.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
-import { acting } from '../../../text/reading.ts'
 import { shipAsked } from '../dock-focus.ts'
 import { shipNameOf } from '../map/look.ts'
 import { ExplorationCard, OptionText } from '../pieces/encounter-cards.tsx'
@@ -69,7 +69,7 @@ function Crew({ look }: Pick<Drawn, 'look'>) {
   const asked = shipAsked(look)
   return (
     <ul class="xodus-crew">
-      {acting(view).map((ship) => {
+      {actingShips(view).map((ship) => {
         const { class: shipClass } = SHIPS[ship.board]
         return (
           <li key={ship.index} class={ship === asked ? 'xodus-crew-asked' : ''}>
@@ -86,7 +86,7 @@ function Crew({ look }: Pick<Drawn, 'look'>) {
 /** How likely the Skill Roll of an option is to succeed. */
 function Chance({ look, option }: Pick<Drawn, 'look'> & { readonly option: ExplorationOption }) {
   if (option.roll === undefined) return null
-  const ships = acting(look.view)
+  const ships = actingShips(look.view)
   if (ships.length === 0) return null
   const { of, success, hopeful } = skillOdds(look.view, ships, option.roll)
   return <span aria-hidden="true">{look.words.page.stage.chanceOfSkill(success / of, hopeful / of)}</span>

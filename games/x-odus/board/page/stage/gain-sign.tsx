@@ -1,10 +1,10 @@
 import { MODULES } from '../../../content/modules.ts'
 import type { Ability } from '../../../content/schema.ts'
 import { FIRST_MODULE, type Ship } from '../../../position/state.ts'
-import { halfOf } from '../../../text/reading.ts'
 import type { Look } from '../map/look.ts'
 import { type Gain, gainBefore, gainOf, type Phase } from './reckoning.ts'
 import type { OfferedCard } from './spots.ts'
+import { halfOf } from '../../../position/printed.ts'
 
 interface GainSignProps {
   readonly look: Look

@@ -1,11 +1,12 @@
+import { COLOURS } from '../../../position/state.ts'
 import { useIssue } from '@astrolabe/drawing'
 import type { FactOf } from '@astrolabe/kernel'
 import { text } from '../../../text/text.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
-import { dieColour, FACE_NAMES } from '../../../text/reading.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
+import { FACE_NAMES } from '../../../position/dice.ts'
 import './last-roll.css'
 
 type Rolled = FactOf<XodusFact, 'rolled'>
@@ -64,7 +65,7 @@ export function LastRoll({ scene, look }: Drawn) {
                     .map(({ colour, face }, die) => (
                       <SymbolDie
                         key={die}
-                        colour={dieColour(colour)}
+                        colour={COLOURS[colour]}
                         face={FACE_NAMES[face]}
                         size={24}
                         rolling

@@ -1,6 +1,6 @@
+import { costsOfDisengaging } from '../../../position/disengaging.ts'
 import { Icon, SpotMark } from '@astrolabe/drawing'
 import { OFFENSIVE, type Ship } from '../../../position/state.ts'
-import { isHerald, rollsToDisengage } from '../../../text/reading.ts'
 import type { Drawn } from './drawn.ts'
 import { prospectOf } from './reckoning.ts'
 import { WaitingDice } from './rolled-dice.tsx'
@@ -61,7 +61,7 @@ export function DisengageSpot({ scene, look }: Drawn) {
     <SpotMark as="div" scene={scene} spot={spot} class="xodus-disengage">
       <Icon name="footsteps" />
       <b>{stage.disengage}</b>
-      <small>{stage.disengageCosts(rollsToDisengage(look.view), isHerald(look.view))}</small>
+      <small>{stage.disengageCosts(...costsOfDisengaging(look.view))}</small>
     </SpotMark>
   )
 }

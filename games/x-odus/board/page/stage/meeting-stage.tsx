@@ -1,7 +1,8 @@
+import { signalCardAt } from '../../../position/signals.ts'
+import { actingShips } from '../../../position/turn.ts'
 import { Icon, SpotMark } from '@astrolabe/drawing'
 import { MODULES } from '../../../content/modules.ts'
 import { NONE, type Ship } from '../../../position/state.ts'
-import { acting, signalCardAt } from '../../../text/reading.ts'
 import { progressOf } from '../../signals.ts'
 import { shipAsked } from '../dock-focus.ts'
 import { CardsAboard, Stocks } from '../dock-sheet.tsx'
@@ -57,7 +58,7 @@ function About({ scene, look, ships }: Drawn & { readonly ships: readonly Ship[]
   const { stage } = words.page
   switch (meetingOf(look)) {
     case 'trade':
-      return <Market scene={scene} look={look} buyer={acting(view)[0] ?? ship} />
+      return <Market scene={scene} look={look} buyer={actingShips(view)[0] ?? ship} />
     case 'share-module':
       return MODULES[about] ? <ModuleCard module={about} language={language} size="medium" /> : null
     case 'share-scrap':

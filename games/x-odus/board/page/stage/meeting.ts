@@ -1,7 +1,7 @@
+import { actingShips } from '../../../position/turn.ts'
 import type { Stock } from '../../../text/en/page/dock.ts'
 import type { Ship } from '../../../position/state.ts'
 import type { XodusPrompt } from '../../../rules/questions.ts'
-import { acting } from '../../../text/reading.ts'
 import { shipAsked } from '../dock-focus.ts'
 import { type Look, promptOf } from '../map/look.ts'
 
@@ -35,7 +35,7 @@ export function shipsMeeting(look: Look): Ship[] {
   const { view } = look
   const asked = shipAsked(look)
   if (asked !== undefined && ALONE.has(meetingOf(look))) return [asked]
-  const place = view.combat?.place ?? (asked ?? acting(view).at(0))?.place
+  const place = view.combat?.place ?? (asked ?? actingShips(view).at(0))?.place
   const here = view.ships.filter((ship) => ship.place === place && !ship.destroyed)
   return here.toSorted((one, other) => Number(other === asked) - Number(one === asked))
 }

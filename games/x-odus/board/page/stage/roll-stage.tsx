@@ -1,7 +1,7 @@
+import { signalCardAt } from '../../../position/signals.ts'
 import { Icon } from '@astrolabe/drawing'
 import { damageIf, missesIf, successesIf } from '../../../position/odds.ts'
 import { NONE, type Roll, type Ship } from '../../../position/state.ts'
-import { FACE_NAMES, signalCardAt } from '../../../text/reading.ts'
 import { ExplorationCard, SignalCard } from '../pieces/encounter-cards.tsx'
 import { FaceSign } from '../pieces/symbol-die.tsx'
 import { Verdict } from './clash.tsx'
@@ -9,6 +9,7 @@ import type { Drawn } from './drawn.ts'
 import { RolledDice } from './rolled-dice.tsx'
 import { ShipRow } from './ship-row.tsx'
 import { helpersOf } from './spots.ts'
+import { FACE_NAMES } from '../../../position/dice.ts'
 
 /** A roll on the table that is not an attack, with the cards that can still change it. */
 export function RollStage(drawn: Drawn) {

@@ -1,10 +1,10 @@
 import { isPicked, SpotMark } from '@astrolabe/drawing'
 import type { PageWords } from '../../../text/words.ts'
-import { dieColour, diceOf, FACE_NAMES } from '../../../text/reading.ts'
-import type { Ship } from '../../../position/state.ts'
+import { COLOURS, type Ship } from '../../../position/state.ts'
 import { SymbolDie } from '../pieces/symbol-die.tsx'
 import type { Drawn } from './drawn.ts'
 import { dieSpots } from './spots.ts'
+import { diceOf, FACE_NAMES } from '../../../position/dice.ts'
 import './rolled-dice.css'
 
 interface DiceProps extends Drawn {
@@ -21,7 +21,7 @@ export function RolledDice({ scene, look, ship }: DiceProps) {
         .map((spot) => (
           <SpotMark key={spot.id} as="div" scene={scene} spot={spot} class="xodus-die-spot">
             <SymbolDie
-              colour={dieColour(spot.die.colour)}
+              colour={COLOURS[spot.die.colour]}
               face={FACE_NAMES[spot.die.face]}
               badges={spot.changes}
               hits={spot.hits}

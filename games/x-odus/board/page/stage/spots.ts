@@ -1,13 +1,14 @@
+import { actingShips } from '../../../position/turn.ts'
+import { priceFor } from '../../../position/trade.ts'
 import type { Spot } from '@astrolabe/drawing'
 import type { Offer } from '@astrolabe/kernel'
 import type { DieChange } from '../../../text/en/page/stage.ts'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { SHIPS } from '../../../content/ships.ts'
-import { foesOf } from '../../../position/skills.ts'
-import type { CardRef, Die, Ship } from '../../../position/state.ts'
+import { foeCard, foesOf, shieldsOf } from '../../../position/skills.ts'
+import { type CardRef, COLOURS, type Die, type Ship } from '../../../position/state.ts'
 import type { Manoeuvre, SmallAnswer, WindowMove } from '../../../rules/questions.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
-import { acting, dieColour, FACE_NAMES, foeNameOf, priceOf, shieldsOf } from '../../../text/reading.ts'
 import { text } from '../../../text/text.ts'
 import { type CardSpot, shipSpots, tabSpot, useKeys } from '../dock-spots.ts'
 import { type Look, promptOf, shipNameOf } from '../map/look.ts'
@@ -16,6 +17,7 @@ import { foeCardOf } from '../pieces/foe-card-of.ts'
 import { stageOf } from './kind.ts'
 import { EXCHANGED, shipsMeeting } from './meeting.ts'
 import type { UseCard } from '../../../position/cards.ts'
+import { FACE_NAMES } from '../../../position/dice.ts'
 
 // What can be pointed at on a stage, with the options that belong to it.
 
@@ -56,7 +58,7 @@ export function foeSpots(look: Look): FoeSpot[] {
     const { skill, most, rank } = foeCardOf(foe, language)
     return {
       id: `stage-foe-${index}`,
-      name: words.page.stage.foe(foeNameOf(foe)[language], rank, foe.health, most, shieldsOf(foe), skill),
+      name: words.page.stage.foe(foeCard(foe).name[language], rank, foe.health, most, shieldsOf(foe), skill),
       keys: [`foe ${index}`],
       index,
     }
@@ -98,7 +100,7 @@ export function dieSpots(look: Look): DieSpot[] {
     const changes = all.flatMap(([change, holds]) => (holds ? [change] : []))
     const plain = FACE_NAMES[face] === 'hit' ? 1 : 0
     const hits = die.hits === plain ? undefined : die.hits
-    const said = words.page.stage.die(dieColour(colour), FACE_NAMES[face], changes, hits)
+    const said = words.page.stage.die(COLOURS[colour], FACE_NAMES[face], changes, hits)
     return {
       id: `stage-die-${index}`,
       name: `${shipNameOf(look, view.ships[ship])}, ${said}`,
@@ -220,7 +222,7 @@ export function wareSpots(look: Look, buyer: Ship): WareSpot[] {
   const { dock, stage } = words.page
   return view.systems[buyer.place].stock.map((module) => {
     const seen = moduleSeen(module, language)
-    const price = priceOf(view, buyer.place, buyer, module)
+    const price = priceFor(view, buyer.place, buyer, module)
     return {
       id: `stage-ware-${module}`,
       name: `${dock.card(seen.title, dock.aboard[seen.sort], seen.text)} ${stage.price(price)}`,
@@ -280,7 +282,7 @@ export function stageSpots(look: Look): Spot[] {
 function meetingSpots(look: Look): Spot[] {
   const ships = shipsMeeting(look)
   return [
-    ...(promptOf(look) === 'trade' ? wareSpots(look, acting(look.view)[0] ?? ships[0]) : []),
+    ...(promptOf(look) === 'trade' ? wareSpots(look, actingShips(look.view)[0] ?? ships[0]) : []),
     ...amountSpots(look),
     ...signalSpot(look),
     ...ships.flatMap((ship) => {

@@ -1,6 +1,6 @@
+import { actingShips } from '../../../position/turn.ts'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { type Look, nameOf, shipNameOf } from '../map/look.ts'
-import { acting } from '../../../text/reading.ts'
 import type { StageKind } from './kind.ts'
 import { meetingOf } from './meeting.ts'
 
@@ -34,7 +34,7 @@ export function titleOf(look: Look, kind: StageKind): string {
 function meetingTitle(look: Look): string {
   const { view, words } = look
   const { stage } = words.page
-  const [ship] = acting(view)
+  const [ship] = actingShips(view)
   switch (meetingOf(look)) {
     case 'trade':
       return stage.trade

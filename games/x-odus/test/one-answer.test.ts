@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { drawTable } from '../board/terminal.ts'
+import { costOf } from '../position/printed.ts'
+import { cardOf } from '../position/cards.ts'
+import { FIRST_MODULE, NONE } from '../position/state.ts'
+import { actingShips, groupActions } from '../position/turn.ts'
+import { pay } from '../rules/abilities.ts'
+import { optionText } from '../text/choices.ts'
+import { en } from '../text/en.ts'
+import { inASystem } from './in-a-system.ts'
+import { module } from './position.ts'
+import { quietTable } from './quiet-table.ts'
+import { type Transcript, transcript } from './transcript.ts'
+
+// What words and boards say of a position is what the rules do in it: they ask the same question.
+
+const said = (t: Transcript, prompt: 'maintenance' | 'manoeuvre', option: object) =>
+  optionText({ words: en.options, language: 'en', prompt, about: 0, view: t.state, seat: 0 }, { ...option })
+
+describe('one answer to a question', () => {
+  test('XO-ACT-30 a Repair that a card pays for is said to cost nothing, and costs nothing', () => {
+    const t = inASystem('B10', [0], (p) =>
+      p.board(0, 'drone-specialist', { scraps: 5, health: 4 }).mods(0, 'AB'),
+    ).play('maintain')
+    const free = said(t, 'maintenance', { kind: 'repair', ship: 0, card: NONE })
+    t.play('repair 0 -1')
+    expect(t.ship(0)).toMatchObject({ scraps: 5, health: 5 })
+    expect(free).toBe(en.options.repair({ board: t.ship(0).board, n: 1, price: 0, card: undefined }))
+  })
+
+  test('XO-CMB-21 the Damage Rolls of disengaging are one for each foe that fights, not for all that are there', () => {
+    const t = transcript({ dice: [] }, (p) => p.startingSystem('R1').north('O01').at(1, 0).enemies(1, 'E11'))
+    t.play('activate 0', 'fight')
+    const { combat } = t.state
+    if (combat === null) throw new Error('nobody fights')
+    expect(said(t, 'manoeuvre', { kind: 'disengage' })).toBe(en.options.disengage(1, false))
+    t.state.combat = { ...combat, detected: false }
+    t.state.foes.push({ avatar: true, card: 4, health: 9, shields: 0, place: 1, signal: NONE })
+    expect(said(t, 'manoeuvre', { kind: 'disengage' })).toBe(en.options.disengage(1, true))
+  })
+
+  test('XO-GEN-10 a destroyed ship is not one of those whose turn it is', () => {
+    const t = inASystem('B10', [0, 1])
+    const { turn } = t.state
+    if (turn === null) throw new Error('it is nobody’s turn')
+    turn.fleet = [0, 1]
+    t.ship(0).destroyed = true
+    t.ship(0).actions = 0
+    expect(actingShips(t.state)).toEqual([t.ship(1)])
+    expect(groupActions(t.state)).toBe(t.ship(1).actions)
+    const paint = {
+      bold: (text: string) => text,
+      dim: (text: string) => text,
+      seat: (_: number, text: string) => text,
+    }
+    const heading = drawTable(t.state, 0, { language: 'en', names: () => 'Aude', width: 80, paint })[0]
+    expect(heading).toContain('(B)')
+    expect(heading).not.toContain('(A)')
+  })
+
+  test('XO-MOD-05 a Module that needs Energy prints what its use takes', () => {
+    const t = inASystem('B10', [0], (p) => p.modules(0, 'M17'))
+    const ref = FIRST_MODULE + module('M17')
+    const before = t.ship(0).energy
+    pay(quietTable(t.state), t.ship(0), ref)
+    expect(costOf(cardOf(t.ship(0), ref)).energy).toBe(before - t.ship(0).energy)
+  })
+})
