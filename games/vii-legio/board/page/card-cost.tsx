@@ -1,4 +1,5 @@
 import type { Point } from '@astrolabe/drawing'
+import './card-cost.css'
 
 interface CardCostProps {
   readonly cards: number

@@ -5,6 +5,7 @@ import type { Item, Ship } from '../../rules/state.ts'
 import { boardOf, LETTERS, priceOf } from '../../text/reading.ts'
 import { EXPERT_KINDS, usesLeft } from '../fittings.ts'
 import { DOMAINS, EXPERT_DOMAINS, TRACK_ICONS } from './appearance.ts'
+import './dock-cells.css'
 import type { LegioScene, Look } from './look.ts'
 import type { DockSpots } from './spots.ts'
 

@@ -5,6 +5,7 @@ import { activeSeat, boardOf, expertsAboard, handOf, isDuePromotion } from '../.
 import { whereabouts } from '../sights.ts'
 import { EXO_ICONS, shipShape } from './appearance.ts'
 import type { DockDrawn } from './dock-cells.tsx'
+import './dock-sides.css'
 import type { Look } from './look.ts'
 
 /** Whose ship it is, of which class, where, and its points. */

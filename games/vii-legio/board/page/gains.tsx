@@ -1,5 +1,6 @@
 import { type Change, Rising, useIssue } from '@astrolabe/drawing'
 import type { Drawn } from './drawn.ts'
+import './gains.css'
 import { shipPoint } from './standing.ts'
 
 /** Points and experience that news brings, over the ship that has them. */

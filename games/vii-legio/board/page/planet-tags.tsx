@@ -3,7 +3,9 @@ import type { Extrasolar } from '../../content/decks.ts'
 import type { SlotName } from '../../rules/state.ts'
 import { cardSeenBy, SLOT_NAMES } from '../../text/reading.ts'
 import { TOKENS } from '../../text/symbols.ts'
+import './badge.css'
 import type { Drawn } from './drawn.ts'
+import './planet-tags.css'
 import { planetPoint } from './standing.ts'
 
 interface PlanetTagsProps extends Drawn {

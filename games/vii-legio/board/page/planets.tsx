@@ -3,6 +3,7 @@ import { cardSeenBy, SLOT_NAMES } from '../../text/reading.ts'
 import { USED_UP } from '../sights.ts'
 import { planetKind } from './appearance.ts'
 import type { Drawn } from './drawn.ts'
+import './planets.css'
 import type { BoardSpots } from './spots.ts'
 import { planetPoint, worldPoint } from './standing.ts'
 

@@ -6,6 +6,7 @@ import type { Drawn } from './drawn.ts'
 import { ExplorationCard } from './exploration-card.tsx'
 import type { LegioScene } from './look.ts'
 import type { BoardSpots } from './spots.ts'
+import './turned-card.css'
 
 interface TurnedCardProps extends Pick<Drawn, 'scene' | 'look'> {
   readonly spot: BoardSpots['card']

@@ -1,5 +1,6 @@
 import { Icon, type IconName, SpotMark } from '@astrolabe/drawing'
 import type { Deed } from '../../text/en/page/dock.ts'
+import './dock-deeds.css'
 import { deedSpots } from './dock-spots.ts'
 import type { Look, XodusScene } from './map/look.ts'
 

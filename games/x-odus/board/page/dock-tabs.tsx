@@ -2,6 +2,7 @@ import { Icon, type IconName, SpotMark } from '@astrolabe/drawing'
 import { NONE, type Ship, type XodusState } from '../../position/state.ts'
 import { shipLetter } from '../drawing.ts'
 import { tabSpot } from './dock-spots.ts'
+import './dock-tabs.css'
 import { type Look, shipNameOf, type XodusScene } from './map/look.ts'
 import { ShipEmblem } from './pieces/ship-emblem.tsx'
 

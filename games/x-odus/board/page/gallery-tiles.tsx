@@ -7,9 +7,11 @@ import './board.css'
 import './gallery.css'
 import { inBoth } from './in-both.ts'
 import { edgesAlone } from './map/edges.ts'
+import './map/lanes.css'
 import { signsToCome } from './map/laying.tsx'
 import { Signs } from './map/signs.tsx'
 import { TileArt, TilePatterns } from './map/tile-art.tsx'
+import './map/tile-marks.css'
 
 interface MapSampleProps {
   /** How much is seen to each side of 0, 0, in units of the map. */

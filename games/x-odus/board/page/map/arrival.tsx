@@ -1,4 +1,5 @@
 import { NONE, type XodusState } from '../../../position/state.ts'
+import './arrival.css'
 import { arrivalOf } from './coming.ts'
 import { middleOf } from './geometry.ts'
 

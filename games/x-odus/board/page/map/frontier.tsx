@@ -2,6 +2,7 @@ import { hexagonPath, Icon, SpotMark } from '@astrolabe/drawing'
 import { frontier } from '../../../position/map.ts'
 import { tilesLeft } from '../../../position/stack.ts'
 import type { Drawn } from './drawn.ts'
+import './frontier.css'
 import { middleOf, TILE_RADIUS } from './geometry.ts'
 import type { MapSpots } from './spots.ts'
 

@@ -2,6 +2,7 @@ import { trackOf } from '../../../position/track.ts'
 import { Icon } from '@astrolabe/drawing'
 import { signalPlace } from '../../../text/symbols.ts'
 import type { Look } from './look.ts'
+import './signs.css'
 import { PLACES } from './signs.tsx'
 
 interface KeySocketsProps {

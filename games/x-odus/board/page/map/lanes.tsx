@@ -1,6 +1,7 @@
 import { between, lineOf, type Point } from '@astrolabe/drawing'
 import type { XodusState } from '../../../position/state.ts'
 import { middleOf } from './geometry.ts'
+import './lanes.css'
 
 /** Every lane once, from System to System: nothing else on the map looks like one. */
 export function Lanes({ view }: { readonly view: XodusState }) {

@@ -16,6 +16,7 @@ import { shipLetter } from '../../drawing.ts'
 import type { Drawn } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import { wayOfShip } from './news.ts'
+import './ships.css'
 import type { MapSpots } from './spots.ts'
 import { shipStand } from './standing.ts'
 

@@ -1,5 +1,6 @@
 import { Icon, type Point } from '@astrolabe/drawing'
 import type { Sign } from './appearance.ts'
+import './signs.css'
 
 /** Between the ways of a tile, from the upper left; the lower ones lie under the ships. */
 export const PLACES: readonly Point[] = [

@@ -4,6 +4,7 @@ import { NONE } from '../../../position/state.ts'
 import type { Look, XodusScene } from './look.ts'
 import { edgesAlone } from './edges.ts'
 import type { MapSpots } from './spots.ts'
+import './stack-corner.css'
 import { TileArt } from './tile-art.tsx'
 import { layingSpace } from './turning.ts'
 

@@ -4,6 +4,7 @@ import type { XodusState } from '../../../position/state.ts'
 import type { Drawn } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import type { Hunt } from './hunt.ts'
+import './threat.css'
 import { TILE_OUTLINE } from './tile-art.tsx'
 
 interface ThreatProps extends Drawn {

@@ -3,6 +3,7 @@ import { TILES } from '../../../content/tiles.ts'
 import { FAMILY } from './appearance.ts'
 import { type EdgeKind, wallsOf } from './edges.ts'
 import { TILE_RADIUS, towards } from './geometry.ts'
+import './tile-art.css'
 
 export const TILE_OUTLINE = hexagonPath(TILE_RADIUS, 0, 0, 'right')
 

@@ -6,6 +6,7 @@ import { KeySockets } from './key-sockets.tsx'
 import { nameOf } from './look.ts'
 import { Signs } from './signs.tsx'
 import { enemiesIn } from './standing.ts'
+import './tile-marks.css'
 
 /** What lies on each tile and, from near, its name: over lanes and rings, under ships. */
 export function TileMarks({ look, detail }: Pick<Drawn, 'look' | 'detail'>) {

@@ -4,6 +4,7 @@ import { edgesOn } from './edges.ts'
 import { middleOf, TILE_RADIUS } from './geometry.ts'
 import type { MapSpots } from './spots.ts'
 import { TileArt } from './tile-art.tsx'
+import './tile.css'
 
 /** Inside the walls: these are to be seen whatever can be chosen. */
 const RING = hexagonPath(TILE_RADIUS - 11, 0, 0, 'right')

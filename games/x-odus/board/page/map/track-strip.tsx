@@ -3,6 +3,7 @@ import { Icon, SpotMark } from '@astrolabe/drawing'
 import { comingOf, movementOf } from './coming.ts'
 import type { Look, XodusScene } from './look.ts'
 import type { MapSpots } from './spots.ts'
+import './track-strip.css'
 
 interface TrackStripProps {
   readonly scene: XodusScene

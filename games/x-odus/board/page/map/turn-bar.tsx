@@ -1,6 +1,7 @@
 import { Icon } from '@astrolabe/drawing'
 import { systemName } from '../../../text/systems.ts'
 import { type Look, nameOf } from './look.ts'
+import './turn-bar.css'
 import type { Turning } from './turning.ts'
 
 interface TurnBarProps {
