@@ -95,7 +95,7 @@ async function play(house: GameHouse, flags: Flags): Promise<void> {
     animated: !plain && flags.fast !== true,
     plain,
   })
-  const opening = openTable(house, flags)
+  const opening = await openTable(house, flags)
   const keeper = new Keeper(flags.record)
   const reading = new Reading(house, opening.driver, flags.lang, screen)
   for (const line of greeting(reading, opening)) screen.say(line)

@@ -1,4 +1,4 @@
-import { Driver, IllegalAnswer, type Language, SPECTATOR } from '@astrolabe/kernel'
+import { Driver, gameUnder, IllegalAnswer, type Language, SPECTATOR } from '@astrolabe/kernel'
 import { type Command, Option } from 'commander'
 import { languageOption, Misuse, openHouse, wholeNumber } from './arguments.ts'
 import { paintFor } from './paint.ts'
@@ -48,17 +48,19 @@ Examples:
         width: Math.max(40, Math.min(process.stdout.columns ?? 80, 100)),
         paint: paintFor(surroundings, flags.color),
       }
-      const reading = new Reading(house, rebuilt(house, file, to), flags.lang, page)
+      const reading = new Reading(house, await rebuilt(house, file, to), flags.lang, page)
       const looker = seat === undefined ? SPECTATOR : seat - 1
       console.log(replayed(reading, looker, length).join('\n'))
     })
 }
 
-function rebuilt({ game }: GameHouse, file: string, to: number): GameDriver {
+async function rebuilt(house: GameHouse, file: string, to: number): Promise<GameDriver> {
   const record = readRecordFile(file)
-  if (record.rules !== game.rules) {
-    console.error(`warning: recorded with rules ${record.rules}, read with rules ${game.rules}.`)
-  }
+  const game = await gameUnder(house, record.rules)
+  if (game === undefined)
+    throw new Misuse(
+      `${file} was recorded with rules ${record.rules}, which are not here: it cannot be replayed.`,
+    )
   try {
     return Driver.open(game, record, to)
   } catch (error) {
@@ -72,7 +74,7 @@ function rebuilt({ game }: GameHouse, file: string, to: number): GameDriver {
 
 /** The log of a game as a seat, or the spectator, may read it, and its last position. */
 function replayed(reading: Reading, seat: number, length: number): string[] {
-  const { driver, house, text, words, names, page } = reading
+  const { driver, text, words, names, page } = reading
   const looker = seat === SPECTATOR ? words.replay.seenByAll : words.replay.seenBy(names(seat))
   const log = reading.log(seat)
   const lines = [
@@ -84,7 +86,7 @@ function replayed(reading: Reading, seat: number, length: number): string[] {
     ...reading.position(seat),
     '',
   ]
-  if (driver.isOver) lines.push(reading.wrapped(text.outcome(house.game.outcome(driver.state), names)))
+  if (driver.isOver) lines.push(reading.wrapped(text.outcome(driver.game.outcome(driver.state), names)))
   else
     lines.push(
       words.replay.waitingFor(

@@ -3,6 +3,7 @@ import {
   type CheckName,
   type Fault,
   type GameRecord,
+  gameUnder,
   type Verdict,
   type Verification,
   verifyRecord,
@@ -26,8 +27,8 @@ export function register(program: Command): void {
     .addHelpText('after', '\nExample:\n  astrolabe verify game.json')
     .action(async (file: string) => {
       const record = readRecordFile(file)
-      const { game } = await openHouse(record.game)
-      const verification = verifyRecord(game, record)
+      const house = await openHouse(record.game)
+      const verification = verifyRecord((await gameUnder(house, record.rules)) ?? house.game, record)
       const { checks, verdict, firstWrong } = verification
       console.log(`${file}: ${record.game}, ${record.seats.join(', ')}, ${record.answers.length} answers`)
       for (const check of checks) console.log(checkLine(check, record))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fastSeed, type Game, parseRecord, verifyRecord } from '@astrolabe/kernel'
+import { fastSeed, type Game, gameUnder, parseRecord, verifyRecord } from '@astrolabe/kernel'
 import { checkRandomGame, type Level } from '@astrolabe/kernel/testing'
 import { evaluateInChromium } from '@astrolabe/kernel/testing/chromium.ts'
 import { randomRecord } from '@astrolabe/kernel/testing/random-record.ts'
@@ -23,7 +23,15 @@ function seatCounts({ seats: { min, max } }: Pick<Game<unknown>, 'seats'>): numb
   return Array.from({ length: max - min + 1 }, (_, more) => min + more)
 }
 
-describe.each(houses.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+const recordsIn = (folder: string) =>
+  (existsSync(folder) ? readdirSync(folder) : []).map((file) => ({
+    file,
+    record: parseRecord(readFileSync(`${folder}/${file}`, 'utf8')),
+  }))
+
+describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (id, house) => {
+  const { game, past = {} } = house
+
   test.each(seatCounts(game))(
     'random games with %i seats keep every promise',
     { timeout: 600_000 },
@@ -44,12 +52,24 @@ describe.each(houses.map(({ game }) => [game.id, game] as const))('%s', (id, gam
   )
 
   test('recorded games are still the same games', () => {
-    const folder = path(`${id}/test/records`)
-    const files = existsSync(folder) ? readdirSync(folder) : []
-    expect(files).not.toHaveLength(0)
-    for (const file of files) {
-      const record = parseRecord(readFileSync(`${folder}/${file}`, 'utf8'))
+    const records = recordsIn(path(`${id}/test/records`))
+    expect(records).not.toHaveLength(0)
+    for (const { file, record } of records)
       expect({ file, ...verifyRecord(game, record) }).toMatchObject({ file, verdict: 'sound' })
+  })
+
+  test('the rules of every earlier version are kept, and their recorded games are still the same', async () => {
+    const earlier = Array.from({ length: Number(game.rules) - 1 }, (_, version) => `${version + 1}`)
+    expect(Object.keys(past)).toEqual(earlier)
+    for (const rules of earlier) {
+      const former = await gameUnder(house, rules)
+      if (former === undefined) throw new Error(`rules ${rules} of ${id} are not here`)
+      expect([former.id, former.rules]).toEqual([id, rules])
+      const records = recordsIn(path(`${id}/past/${rules}`))
+      expect(records).not.toHaveLength(0)
+      for (const { file, record } of records) {
+        expect({ file, ...verifyRecord(former, record) }).toMatchObject({ file, verdict: 'sound' })
+      }
     }
   })
 })

@@ -25,13 +25,17 @@ export class Driver<S, F extends Fact = Fact> {
     this.#undo = new Undo(playing)
   }
 
-  /** Rebuilds a table from its record; throws `IllegalAnswer` at the first answer that is not legal. */
+  /**
+   * Rebuilds a table from its record; throws `IllegalAnswer` at the first answer that is not legal. `told` are the facts
+   * from before its base, which its rules cannot tell.
+   */
   static open<S, F extends Fact>(
     game: Game<S, F>,
     record: GameRecord,
     upTo = record.answers.length,
+    told: readonly Heard<F>[] = [],
   ): Driver<S, F> {
-    return new Driver(game, record, reopened(game, record, upTo))
+    return new Driver(game, record, reopened(game, record, upTo, told))
   }
 
   /**
@@ -47,8 +51,12 @@ export class Driver<S, F extends Fact = Fact> {
   }
 
   /** Goes on with a game begun under another version of the rules, from its last snapshot. */
-  static carryOver<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Driver<S, F> {
-    return new Driver(game, record, carriedOver(game, record))
+  static carryOver<S, F extends Fact>(
+    game: Game<S, F>,
+    record: GameRecord,
+    told: readonly Heard<F>[] = [],
+  ): Driver<S, F> {
+    return new Driver(game, record, carriedOver(game, record, told))
   }
 
   /** This game as it was after `number` answers, to go its own way; the past is not played again from the start. */

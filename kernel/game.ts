@@ -67,6 +67,8 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   warnings?(state: S, seat: number, prompt: string, option: Option): readonly Warning[]
   /** A state of an older version of the rules, in today's shape. */
   upgrade?(state: unknown, rules: string): S
+  /** Of rules of the past: what a seat sees, in today's shape, which is all that boards and words know. */
+  shown?<V>(view: V): V
 }
 
 function fits({ min = 0, max = Number.MAX_SAFE_INTEGER, choices }: TableOption, value: number): boolean {

@@ -97,6 +97,8 @@ export interface GameWatcher<S, F extends Fact> {
 /** Everything a game brings to the table. One per game, in `games/<id>/house.ts`. */
 export interface House<S, F extends Fact = Fact> {
   readonly game: Game<S, F>
+  /** The rules of earlier versions, frozen: games played to their end under them are shown by them. */
+  readonly past?: Readonly<Record<string, () => Promise<Game<unknown>>>>
   readonly text: Readonly<Record<Language, GameText<S, F>>>
   readonly bot: BotKnowledge<S>
   readonly draw: DrawTable<S>

@@ -85,10 +85,11 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   /** Puts the table where a step began; the answers before it were given under other rules, and are only kept. */
-  beginAt(base: Snapshot, answers: readonly string[]): void {
+  beginAt(base: Snapshot, answers: readonly string[], told: readonly Heard<F>[] = []): void {
     this.base = base
     this.#skip(answers.slice(0, base.at))
-    this.#steps.begin(stepAt(base))
+    this.facts.push(...told)
+    this.#steps.begin({ ...stepAt<S, F>(base), facts: told.length })
     this.factsFrom = base.at
     this.#run()
   }

@@ -4,16 +4,18 @@ import type { Game } from './game.ts'
 import { Playing } from './playing.ts'
 import type { GameRecord, Snapshot } from './record-file.ts'
 import type { Fact } from './table.ts'
+import type { Heard } from './view.ts'
 
 /** A game played from its record; throws `IllegalAnswer` at the first answer that is not legal. */
 export function reopened<S, F extends Fact>(
   game: Game<S, F>,
   record: GameRecord,
   upTo: number,
+  told: readonly Heard<F>[],
 ): Playing<S, F> {
   const renewed = (record.renewed ?? []).filter((at) => at <= upTo)
   const playing = Playing.begun(game, { ...record, forks: forksAmong(record.forks, renewed.length) })
-  if (record.base !== undefined) playing.beginAt(record.base, record.answers)
+  if (record.base !== undefined) playing.beginAt(record.base, record.answers, told)
   playing.renewed.push(...renewed)
   playing.feed(record.answers.slice(playing.answers.length, upTo))
   return playing
@@ -27,7 +29,7 @@ export function resumed<S, F extends Fact>(
 ): Playing<S, F> {
   const first = record.base?.at ?? 0
   const passed = snapshots.filter(({ rules, at }) => rules === game.rules && at > first).slice(0, -1)
-  if (passed.length === 0) return reopened(game, record, record.answers.length)
+  if (passed.length === 0) return reopened(game, record, record.answers.length, [])
   const playing = Playing.begun(game, record)
   if (record.base !== undefined) playing.beginAt(record.base, record.answers)
   playing.renewed.push(...(record.renewed ?? []))
@@ -40,13 +42,17 @@ export function resumed<S, F extends Fact>(
  * A game begun under another version of the rules: from its last snapshot, with the answers of the step under way as
  * far as they are still legal.
  */
-export function carriedOver<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Playing<S, F> {
+export function carriedOver<S, F extends Fact>(
+  game: Game<S, F>,
+  record: GameRecord,
+  told: readonly Heard<F>[],
+): Playing<S, F> {
   const { snapshot } = record
   if (snapshot === undefined) throw new RangeError('this record has no snapshot to go on from')
   const upgraded = snapshot.rules === game.rules ? undefined : game.upgrade?.(snapshot.state, snapshot.rules)
   const playing = Playing.begun(game, record)
   const base = { ...snapshot, rules: game.rules, state: upgraded ?? snapshot.state }
-  playing.beginAt(base, record.answers)
+  playing.beginAt(base, record.answers, told)
   playing.renewed.push(...(record.renewed ?? []))
   for (const answer of record.answers.slice(snapshot.at)) {
     const { decision } = playing

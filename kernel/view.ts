@@ -42,11 +42,12 @@ export function viewOf<S, F extends Fact>(
   facts: readonly Heard<F>[],
   decision: Decision | undefined,
 ): SeatView<S, F> {
+  const covered = coveredFor(game, state, seat)
   const addressed = decision?.seats.includes(seat) === true
   return {
     seat,
     number,
-    state: coveredFor(game, state, seat),
+    state: game.shown?.(covered) ?? covered,
     facts: facts
       .filter(({ audience }) => audience === undefined || audience.includes(seat))
       .map(({ at, fact }) => ({ at, fact })),

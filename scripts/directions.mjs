@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /**
  * @typedef {'kernel' | 'words' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
- *   | 'board' | 'bot' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
+ *   | 'board' | 'bot' | 'past' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
  *
  * @typedef {object} Place
  * @property {Area} area
@@ -62,8 +62,9 @@ const DIRECTIONS = {
     tests: WHOLE_GAME,
     says: 'bot/ imports the kernel and its own position/, rules/ and content/',
   },
+  past: { values: ['kernel'], says: 'past/ holds frozen rules, which bring all they need' },
   game: {
-    values: ['kernel', 'words', 'drawing', 'position', 'rules', 'content', 'text', 'board', 'bot'],
+    values: ['kernel', 'words', 'drawing', 'position', 'rules', 'content', 'text', 'board', 'bot', 'past'],
     tests: WHOLE_GAME,
     says: 'a file at the top of a game imports the kernel, words/, drawing/ and its own game',
   },
@@ -121,7 +122,7 @@ const PACKAGES = [
 /** @type {Readonly<Record<string, Area>>} */
 const REGISTRIES = { 'registry.ts': 'registry', 'faces.ts': 'faces' }
 /** @type {readonly string[]} */
-const PARTS_OF_A_GAME = ['position', 'rules', 'content', 'text', 'board', 'bot']
+const PARTS_OF_A_GAME = ['position', 'rules', 'content', 'text', 'board', 'bot', 'past']
 
 /** @param {string} path */
 export const isTest = (path) => /\.test\.tsx?$|\/test\//.test(path)

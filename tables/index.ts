@@ -1,4 +1,6 @@
 export * from './events.ts'
+export { forkOf } from './forking.ts'
+export { type Kept, openTable } from './opening.ts'
 export { pastOf } from './past.ts'
 export * from './position.ts'
 export type { Deed, Problem } from './problem.ts'

@@ -47,6 +47,8 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly version: number
   readonly game: string
   readonly rules: string
+  /** The game is over and its rules are not here any more: its end can be shown, but not how it came to that. */
+  readonly untold?: true
   readonly options: TableOptions
   /** Whether everyone wins or loses together. */
   readonly cooperative: boolean

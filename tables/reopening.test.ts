@@ -101,11 +101,11 @@ describe('under newer rules', () => {
       if (menu.ask() === 'end') g.state.turn++
     },
   }
-  const snapshotOf = (table: GameTable<Errand>) => table.driver?.snapshot()
+  const from = (table: GameTable<Errand>) => ({ snapshot: table.driver?.snapshot() })
 
   test('a game under way goes on from its last snapshot, and says so once', () => {
     const written = errandTable().play('walk', 'end', 'walk', 'roll')
-    const table = new GameTable(newer, written.events, snapshotOf(written.table))
+    const table = new GameTable(newer, written.events, from(written.table))
     expect(table).toMatchObject({ version: written.table.version + 1, rewinds: 1 })
     expect(table.driver?.state).toEqual(written.table.driver?.state)
     const { carriedOver } = table
@@ -117,7 +117,7 @@ describe('under newer rules', () => {
 
   test('answers that are lost leave no trace in those that follow', () => {
     const written = errandTable().play('roll', 'end', 'walk', 'roll')
-    const table = new GameTable(calmer, written.events, snapshotOf(written.table))
+    const table = new GameTable(calmer, written.events, from(written.table))
     expect(table.position(1)).toMatchObject({ number: 2, rewinds: 1, undo: { to: 2, stop: 'start' } })
     table.answer(1, 2, 'rest', 'an id')
     expect(table.given('an id')).toEqual({ seat: 1, text: 'rest', number: 2 })
@@ -129,7 +129,7 @@ describe('under newer rules', () => {
 
   test('a finished game stays finished', () => {
     const written = errandTable().play('roll', 'end', 'end', 'end', 'end')
-    const table = new GameTable(calmer, written.events, snapshotOf(written.table))
+    const table = new GameTable(calmer, written.events, from(written.table))
     expect(table.phase).toBe('over')
     expect(table.position(0).outcome).toEqual(written.table.position(0).outcome)
   })
@@ -137,7 +137,7 @@ describe('under newer rules', () => {
   test('a request that waited is forgotten', () => {
     const written = errandTable().play('roll', 'end')
     written.do((table) => table.undo(0, 0))
-    const table = new GameTable(newer, written.events, snapshotOf(written.table))
+    const table = new GameTable(newer, written.events, from(written.table))
     expect(table.position(0).request).toBeNull()
   })
 

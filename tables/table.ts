@@ -1,9 +1,11 @@
 import {
   type Decision,
   Driver,
+  endOf,
   type Fact,
   type Game,
   type GameRecord,
+  type Heard,
   parseAnswer,
   rejectionOf,
   seedHashOf,
@@ -29,8 +31,16 @@ export interface GivenAnswer {
   readonly number: number
 }
 
-/** A running game was begun under other rules, and there is no snapshot to go on from. */
+/** A game was played under rules that are not here, and there is no snapshot to show it or to go on from. */
 export class OtherRules extends Error {}
+
+/** What there is of a game besides its events, if it was begun under other rules. */
+export interface Earlier<F extends Fact = Fact> {
+  /** Told under those rules. */
+  readonly facts?: readonly Heard<F>[]
+  readonly snapshot?: Snapshot | undefined
+  readonly wasOver?: boolean
+}
 
 /**
  * A table: who sits there, the game, and what happened to both. Knows no clock, no network and no store: a deed
@@ -55,10 +65,10 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   readonly #seedHash: string
 
   /**
-   * Rebuilds a table from its events. A game under way that was begun under other rules goes on from `snapshot`;
-   * `carriedOver` then holds the event that says so.
+   * Rebuilds a table from its events. A game that was begun under other rules goes on from its snapshot, and
+   * `carriedOver` then holds the event that says so; one that was over is only shown, and stays as it was.
    */
-  constructor(game: Game<S, F>, events: readonly TableEvent[], snapshot?: Snapshot) {
+  constructor(game: Game<S, F>, events: readonly TableEvent[], earlier: Earlier<F> = {}) {
     const [created] = events
     if (created?.kind !== 'created') throw new RangeError('a table begins with its creation')
     this.game = game
@@ -72,22 +82,37 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       this.#take(event)
       started ||= event.kind === 'started'
     }
-    if (started) this.#driver = this.#openDriver(events, snapshot)
+    if (started) this.#driver = this.#openDriver(events, earlier)
   }
 
   /** The event that has to follow those the table was opened from. */
   carriedOver: TableEvent | undefined
 
-  #openDriver(events: readonly TableEvent[], snapshot: Snapshot | undefined): Driver<S, F> {
+  /** The record of a game that is over, of which the rules are not here any more. */
+  #lastRecord: GameRecord | undefined
+
+  /** Whether the game is over and its rules are not here any more to tell how it came to its end. */
+  get isUntold(): boolean {
+    return this.#lastRecord !== undefined
+  }
+
+  #openDriver(events: readonly TableEvent[], { facts, snapshot, wasOver }: Earlier<F>): Driver<S, F> {
     const record = recordOf(this.created, events)
-    if (record.rules === this.game.rules) return Driver.open(this.game, record)
-    if (snapshot === undefined) {
-      throw new OtherRules(`this game was begun under rules ${record.rules}; these are ${this.game.rules}`)
+    if (record.rules === this.game.rules) return Driver.open(this.game, record, undefined, facts)
+    if (snapshot !== undefined) {
+      const driver = Driver.carryOver(this.game, { ...record, snapshot }, facts)
+      if (wasOver !== true) {
+        this.carriedOver = { kind: 'carried-over', record: driver.record() }
+        this.#take(this.carriedOver)
+        return driver
+      }
+      if (driver.isOver) {
+        const end = endOf(snapshot.state, this.game.outcome(driver.state), record.answers)
+        this.#lastRecord = { ...record, end }
+        return driver
+      }
     }
-    const driver = Driver.carryOver(this.game, { ...record, snapshot })
-    this.carriedOver = { kind: 'carried-over', record: driver.record() }
-    this.#take(this.carriedOver)
-    return driver
+    throw new OtherRules(`this game was played under rules ${record.rules}; these are ${this.game.rules}`)
   }
 
   /** All of an event that does not concern the game itself. */
@@ -335,7 +360,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   /** All there is to the game; with its secret, so only for those who may know it. */
   record(): GameRecord | undefined {
-    const record = this.#driver?.record()
+    const record = this.#lastRecord ?? this.#driver?.record()
     return record && { ...record, seats: seatNames(this.#seats) }
   }
 
@@ -355,7 +380,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     const position: Position<S, F> = {
       version: this.#version,
       game: created.game,
-      rules: this.game.rules,
+      rules: this.#lastRecord?.rules ?? this.game.rules,
+      ...(this.isUntold ? { untold: true } : {}),
       options: created.options,
       cooperative: this.game.cooperative === true,
       listed: this.#listed,

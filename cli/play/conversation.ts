@@ -136,7 +136,7 @@ export class Conversation {
 
   #showEnd(): void {
     const { driver, house, text, words, names } = this.#reading
-    const { scores, winners } = house.game.outcome(driver.state)
+    const { scores, winners } = driver.game.outcome(driver.state)
     this.#screen.say(`\n${this.#reading.title(words.end.over)}`)
     for (const line of this.#reading.position(this.#people.length === 1 ? this.#people[0] : SPECTATOR)) {
       this.#screen.say(line)

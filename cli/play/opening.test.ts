@@ -24,26 +24,26 @@ function recordFile(name: string, changes: Partial<GameRecord> = {}): string {
 }
 
 describe('a new table', () => {
-  test('has a secret seed of 128 bits, three seats, one person', () => {
-    const [first, second] = [openTable(HOUSE, WISHES), openTable(HOUSE, WISHES)]
+  test('has a secret seed of 128 bits, three seats, one person', async () => {
+    const [first, second] = [await openTable(HOUSE, WISHES), await openTable(HOUSE, WISHES)]
     expect(first.driver.seed).toMatch(/^[0-9a-f]{32}$/)
     expect(first.driver.seed).not.toBe(second.driver.seed)
     expect(first.driver.seats).toEqual(['human', 'random', 'random'])
     expect(first.how).toBe('new')
   })
 
-  test('is what was asked for', () => {
+  test('is what was asked for', async () => {
     const wishes = { ...WISHES, seats: 4, you: 2, bot: 'cadet', seed: '7', option: ['rounds=3'] } as const
-    const { driver } = openTable(HOUSE, wishes)
+    const { driver } = await openTable(HOUSE, wishes)
     expect(driver.seats).toEqual(['human', 'human', 'cadet', 'cadet'])
     expect(driver.seed).toBe('7')
     expect(driver.setup.options).toEqual({ rounds: 3 })
-    expect(openTable(HOUSE, { ...WISHES, you: 4 }).driver.seats).toHaveLength(4)
+    expect((await openTable(HOUSE, { ...WISHES, you: 4 })).driver.seats).toHaveLength(4)
   })
 
-  test('is in its file before the first answer', () => {
+  test('is in its file before the first answer', async () => {
     const file = inFolder('new.json')
-    const { driver } = openTable(HOUSE, { ...WISHES, record: file })
+    const { driver } = await openTable(HOUSE, { ...WISHES, record: file })
     expect(parseRecord(readFileSync(file, 'utf8'))).toEqual(driver.record())
   })
 
@@ -61,24 +61,24 @@ describe('a new table', () => {
     expect(() => checkTable(HOUSE, { ...WISHES, ...wishes })).toThrow(message)
   })
 
-  test('a file that cannot be written is told before the game, not after it', () => {
+  test('a file that cannot be written is told before the game, not after it', async () => {
     const file = join(FOLDER, 'nowhere', 'game.json')
-    expect(() => openTable(HOUSE, { ...WISHES, record: file })).toThrow(
+    await expect(openTable(HOUSE, { ...WISHES, record: file })).rejects.toThrow(
       `${file} cannot be written: there is no such file or folder.`,
     )
   })
 })
 
 describe('a table that was left', () => {
-  test('is taken up where it was', () => {
-    const { driver, how } = openTable(HOUSE, { ...WISHES, record: recordFile('left.json') })
+  test('is taken up where it was', async () => {
+    const { driver, how } = await openTable(HOUSE, { ...WISHES, record: recordFile('left.json') })
     expect(how).toBe('resumed')
     expect(driver.answers).toEqual(['ridge'])
     expect(driver.seats).toEqual(['human', 'random'])
   })
 
-  test('goes on under new rules from the start of its turn', () => {
-    const { driver, how, lost } = openTable(HOUSE, {
+  test('goes on under new rules from the start of its turn', async () => {
+    const { driver, how, lost } = await openTable(HOUSE, {
       ...WISHES,
       record: recordFile('old.json', { rules: '0' }),
     })
@@ -120,17 +120,17 @@ describe('a table that was left', () => {
       () => recordFile('h.json', { rules: '0', snapshot: undefined } as never),
       /no snapshot/,
     ],
-  ])('%s is refused, and the file left as it is', (_, makeFile, message) => {
+  ])('%s is refused, and the file left as it is', async (_, makeFile, message) => {
     const file = makeFile()
     const before = readFileSync(file, 'utf8')
-    expect(() => openTable(HOUSE, { ...WISHES, record: file })).toThrow(message)
+    await expect(openTable(HOUSE, { ...WISHES, record: file })).rejects.toThrow(message)
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  test('a folder is not a record', () => {
+  test('a folder is not a record', async () => {
     const folder = inFolder('folder.json')
     mkdirSync(folder)
-    expect(() => openTable(HOUSE, { ...WISHES, record: folder })).toThrow('it is a folder')
+    await expect(openTable(HOUSE, { ...WISHES, record: folder })).rejects.toThrow('it is a folder')
     expect(existsSync(folder)).toBe(true)
   })
 
@@ -140,11 +140,13 @@ describe('a table that was left', () => {
     [{ seed: 'other' }, 'is a game with another seed; leave --seed out'],
     [{ bot: 'pilot', botGiven: true } as const, 'is a game with human, random; leave --bot out'],
     [{ option: ['rounds=3'] }, 'is a game with options of its own; leave --option out'],
-  ])('%j is not what the record says', (wishes, message) => {
-    expect(() => openTable(HOUSE, { ...WISHES, ...wishes, record: recordFile('own.json') })).toThrow(message)
+  ])('%j is not what the record says', async (wishes, message) => {
+    await expect(openTable(HOUSE, { ...WISHES, ...wishes, record: recordFile('own.json') })).rejects.toThrow(
+      message,
+    )
   })
 
-  test('saying the same as the record is no contradiction', () => {
+  test('saying the same as the record is no contradiction', async () => {
     const wishes = {
       ...WISHES,
       seats: 2,
@@ -153,12 +155,12 @@ describe('a table that was left', () => {
       botGiven: true,
       record: recordFile('same.json'),
     }
-    expect(openTable(HOUSE, wishes).how).toBe('resumed')
+    expect((await openTable(HOUSE, wishes)).how).toBe('resumed')
   })
 })
 
-test.each(['en', 'fr'] as const)('people are greeted in %s', (language) => {
-  const opening = openTable(HOUSE, { ...WISHES, option: ['rounds=3'] })
+test.each(['en', 'fr'] as const)('people are greeted in %s', async (language) => {
+  const opening = await openTable(HOUSE, { ...WISHES, option: ['rounds=3'] })
   const said = greeting(
     new Reading(HOUSE, opening.driver, language, { width: 80, paint: PLAIN }),
     opening,

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Level } from '@astrolabe/bots'
-import { choiceInWords, Driver, type GameRecord, IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
+import {
+  choiceInWords,
+  Driver,
+  type GameRecord,
+  gameUnder,
+  IllegalAnswer,
+  seedHashOf,
+} from '@astrolabe/kernel'
 import { checkedOptions, checkedSeats, Misuse } from '../arguments.ts'
 import type { GameDriver, GameHouse, Reading } from '../reading.ts'
 import { readRecordFile, reasonOf, writeRecordFile } from '../record-file.ts'
@@ -40,7 +47,7 @@ export function checkTable(
 }
 
 /** Sets a new table up, or takes up the one in the record file. */
-export function openTable(house: GameHouse, wishes: TableWishes): Opening {
+export async function openTable(house: GameHouse, wishes: TableWishes): Promise<Opening> {
   const { record: file } = wishes
   if (file !== undefined && existsSync(file)) return resume(house, file, wishes)
   const driver = newTable(house, wishes)
@@ -66,7 +73,8 @@ function newTable(house: GameHouse, wishes: TableWishes): GameDriver {
   })
 }
 
-function resume({ game }: GameHouse, file: string, wishes: TableWishes): Opening {
+async function resume(house: GameHouse, file: string, wishes: TableWishes): Promise<Opening> {
+  const { game } = house
   const record = readRecordFile(file)
   if (record.game !== game.id) {
     throw new Misuse(`${file} holds a game of ${record.game}: astrolabe play ${record.game} --record ${file}`)
@@ -78,9 +86,12 @@ function resume({ game }: GameHouse, file: string, wishes: TableWishes): Opening
   if (stranger !== undefined) throw new Misuse(`${file}: nobody knows how “${stranger}” plays.`)
   checkAgreement(file, record, wishes)
   try {
-    if (record.rules === game.rules || record.end !== null) {
-      return { driver: Driver.open(game, record), how: 'resumed', lost: 0 }
+    const former = await gameUnder(house, record.rules)
+    if (former === game || (former !== undefined && record.end !== null)) {
+      return { driver: Driver.open(former, record), how: 'resumed', lost: 0 }
     }
+    if (record.end !== null)
+      throw new RangeError(`it was played under rules ${record.rules}, which are not here`)
     const driver = Driver.carryOver(game, record)
     return { driver, how: 'carried-over', lost: record.answers.length - driver.answers.length }
   } catch (error) {

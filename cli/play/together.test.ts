@@ -49,9 +49,9 @@ describe('a game that all win or lose together', () => {
 })
 
 describe('options with choices', () => {
-  test('are said in words', () => {
+  test('are said in words', async () => {
     const house = leakHouse as unknown as GameHouse
-    const opening = openTable(house, { bot: 'random', option: ['rounds=6'], botGiven: false })
+    const opening = await openTable(house, { bot: 'random', option: ['rounds=6'], botGiven: false })
     const reading = new Reading(house, opening.driver, 'en', { paint: PLAIN, width: 80 })
     expect(greeting(reading, opening).join('\n')).toContain('Options: Voyage (long).')
   })

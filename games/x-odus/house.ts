@@ -9,6 +9,7 @@ import { text } from './text/text.ts'
 
 export const house: House<XodusState, XodusFact> = {
   game: xodus,
+  past: { '1': async () => (await import('./past/1.js')).xodus },
   text,
   bot: knowledge,
   draw: drawTable,

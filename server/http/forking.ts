@@ -1,13 +1,12 @@
 import {
   BadRecord,
-  Driver,
   type GameRecord,
   type House,
   IllegalAnswer,
   isSimulation,
   parseRecord,
 } from '@astrolabe/kernel'
-import { MOST_FRESH_STARTS } from '@astrolabe/tables'
+import { forkOf, MOST_FRESH_STARTS, OtherRules } from '@astrolabe/tables'
 import { capital } from '@astrolabe/words'
 import { Refused } from './refusal.ts'
 
@@ -47,34 +46,33 @@ function parsed(value: unknown): GameRecord {
   }
 }
 
-/** The record of a game that leaves another one after `at` answers, with a secret of its own from there on. */
-export function forkOf({ game }: House<unknown>, record: GameRecord, at: number, secret: string): GameRecord {
-  if (record.rules !== game.rules)
-    throw new Refused(
-      422,
-      'other-rules',
-      `This game was played under rules ${record.rules}; these are ${game.rules}.`,
-    )
+/** The record of a game that leaves another one after `at` answers; throws why it cannot. */
+export async function forkedRecord(
+  house: House<unknown>,
+  record: GameRecord,
+  at: number,
+  secret: string,
+): Promise<GameRecord> {
   const first = record.base?.at ?? 0
   const last = record.answers.length
-  if (at < first || at > last || last > game.maxDecisions)
+  if (at < first || at > last || last > house.game.maxDecisions)
     throw new Refused(
       422,
       'no-such-moment',
       `There is no such moment in this game: “at” takes ${first} to ${last}.`,
     )
-  const driver = replayed(() => Driver.open(game, record, at))
-  if (driver.isOver) throw new Refused(422, 'over', 'The game is over at that moment: choose an earlier one.')
-  return driver.fork(secret)
+  const fork = await forkOf(house, record, at, secret).catch((error: unknown) => {
+    throw refusalOf(error)
+  })
+  if (fork === undefined)
+    throw new Refused(422, 'over', 'The game is over at that moment: choose an earlier one.')
+  return fork
 }
 
 /** Whatever a record does to the rules, it is the record's fault. */
-function replayed<T>(replay: () => T): T {
-  try {
-    return replay()
-  } catch (error) {
-    const what =
-      error instanceof IllegalAnswer || error instanceof RangeError ? error.message : 'it cannot be played'
-    throw new Refused(422, 'bad-record', `This record does not follow the rules: ${what}.`)
-  }
+function refusalOf(error: unknown): Refused {
+  if (error instanceof OtherRules) return new Refused(422, 'other-rules', `${capital(error.message)}.`)
+  const what =
+    error instanceof IllegalAnswer || error instanceof RangeError ? error.message : 'it cannot be played'
+  return new Refused(422, 'bad-record', `This record does not follow the rules: ${what}.`)
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts'
 import { newSecret } from '../rooms/ids.ts'
 import { checkBotGames } from './bot-games.ts'
-import { forkOf, readRecord } from './forking.ts'
+import { forkedRecord, readRecord } from './forking.ts'
 import { noSuchGame, Refused, unfit } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
@@ -68,7 +68,7 @@ export function recordRoutes(app: App, services: Services): void {
       if (seats.length !== record.seats.length)
         throw new Refused(400, 'unfit', `This game has ${record.seats.length} seats, not ${seats.length}.`)
       const seed = newSecret(random)
-      const fork = forkOf(house, record, at, seed)
+      const fork = await forkedRecord(house, record, at, seed)
       const { game, options } = fork
       const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork) }
       return { table: await rooms.create(created).catch(unfit) }

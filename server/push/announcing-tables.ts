@@ -26,6 +26,10 @@ export class AnnouncingTables implements TableStore {
     return this.#store.snapshot(table)
   }
 
+  table(table: string): ReturnType<TableStore['table']> {
+    return this.#store.table(table)
+  }
+
   botTurns(): Promise<string[]> {
     return this.#store.botTurns()
   }

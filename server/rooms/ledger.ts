@@ -1,11 +1,8 @@
-import type { Game, Snapshot } from '@astrolabe/kernel'
-import { GameTable, OtherRules, type TableEvent } from '@astrolabe/tables'
-import { Conflict, type Summary, type TableStore } from '../store/store.ts'
+import type { House } from '@astrolabe/kernel'
+import { type GameTable, type Kept, openTable, type TableEvent } from '@astrolabe/tables'
+import type { Summary, TableStore } from '../store/store.ts'
 import type { Clock } from '../world.ts'
 import type { Failures } from './failures.ts'
-
-/** Servers that start together carry a game over one after the other; each then finds it done. */
-const TRIES = 3
 
 function summaryOf(table: GameTable, changedAt: number): Summary {
   return {
@@ -35,6 +32,8 @@ export class Ledger {
   readonly #failures: Failures
   /** The step whose start was written down last. */
   #stepNumber: number | undefined
+  /** The game goes on under newer rules, which nobody has done anything under yet. */
+  #carriedOver: TableEvent | undefined
 
   constructor(id: string, { store, clock, failures }: LedgerParts) {
     this.id = id
@@ -44,64 +43,57 @@ export class Ledger {
   }
 
   /**
-   * The table as it is on disk, under the rules of today, which `gameOf` gives; nothing if there is no such table.
-   * Rejects with `RuleFailure` if the rules do not lead there.
+   * The table as it is on disk, under the rules it belongs to, of which `houseOf` knows; nothing if there is no such
+   * table. Writes nothing: a game carried over is written down with the next deed. Rejects with `RuleFailure` if the
+   * rules do not lead there.
    */
-  async read(gameOf: (id: string) => Promise<Game<unknown>>): Promise<GameTable | undefined> {
+  async read(houseOf: (game: string) => Promise<House<unknown>>): Promise<GameTable | undefined> {
     this.#stepNumber = undefined
-    for (let attempt = 1; ; attempt++) {
-      const events = await this.#store.events(this.id)
-      const [created] = events
-      if (created?.kind !== 'created') return undefined
-      const table = await this.#rebuild(await gameOf(created.game), events)
-      if (table.carriedOver === undefined) return table
-      try {
-        await this.write(table, events.length, table.carriedOver)
-        return table
-      } catch (error) {
-        if (!(error instanceof Conflict) || attempt === TRIES) throw error
-      }
+    const events = await this.#store.events(this.id)
+    const [created] = events
+    if (created?.kind !== 'created') return undefined
+    const house = await houseOf(created.game)
+    try {
+      const table = await openTable(house, events, () => this.#kept())
+      this.#carriedOver = table.carriedOver
+      return table
+    } catch (error) {
+      throw await this.#failures.keep(this.id, undefined, { opened: events.length }, error)
     }
   }
 
-  async #rebuild(game: Game<unknown>, events: readonly TableEvent[]): Promise<GameTable> {
-    try {
-      return new GameTable(game, events)
-    } catch (error) {
-      const snapshot = error instanceof OtherRules ? await this.#store.snapshot(this.id) : undefined
-      if (snapshot === undefined)
-        throw await this.#failures.keep(this.id, undefined, { opened: events.length }, error)
-      return this.#carryOver(game, events, snapshot)
-    }
-  }
-
-  async #carryOver(game: Game<unknown>, events: readonly TableEvent[], from: Snapshot): Promise<GameTable> {
-    try {
-      return new GameTable(game, events, from)
-    } catch (error) {
-      throw await this.#failures.keep(this.id, undefined, { carriedOver: events.length }, error)
-    }
+  async #kept(): Promise<Kept> {
+    const [snapshot, table] = await Promise.all([this.#store.snapshot(this.id), this.#store.table(this.id)])
+    return { snapshot, wasOver: table?.phase === 'over' }
   }
 
   /** Writes down the event that made the table what it is; it had `version` events before. */
-  write(table: GameTable, version: number, event: TableEvent): Promise<void> {
+  async write(table: GameTable, version: number, event: TableEvent): Promise<void> {
     const { driver } = table
     // Whatever was taken back may lie before the last snapshot: that one never happened.
     const newStep =
-      driver !== undefined && (event.kind !== 'answered' || driver.stepNumber !== this.#stepNumber)
+      driver !== undefined &&
+      !table.isUntold &&
+      (event.kind !== 'answered' || driver.stepNumber !== this.#stepNumber)
     // If it cannot be written, all is read again.
     this.#stepNumber = driver?.stepNumber
-    return this.#store.append({
+    const before = this.#unwritten
+    this.#carriedOver = undefined
+    await this.#store.append({
       table: this.id,
-      number: version,
-      events: [event],
+      number: version - before.length,
+      events: [...before, event],
       summary: summaryOf(table, this.#clock.now()),
       snapshot: newStep ? driver.snapshot() : undefined,
     })
   }
 
+  get #unwritten(): readonly TableEvent[] {
+    return this.#carriedOver === undefined ? [] : [this.#carriedOver]
+  }
+
   /** Whether somebody else has written since. */
   async isBehind(version: number): Promise<boolean> {
-    return (await this.#store.version(this.id)) !== version
+    return (await this.#store.version(this.id)) !== version - this.#unwritten.length
   }
 }

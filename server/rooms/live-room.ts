@@ -196,7 +196,7 @@ export class LiveRoom implements Room {
 
   async #reload(): Promise<void> {
     this.#stale = true
-    const table = await this.#ledger.read(async () => this.house.game)
+    const table = await this.#ledger.read(async () => this.house)
     if (table === undefined) throw new Error(`table ${this.id} is not in the store any more`)
     this.#table = table
     this.#stale = false

@@ -94,7 +94,7 @@ export class Rooms {
 
   async #read(id: string): Promise<LiveRoom | undefined> {
     const ledger = new Ledger(id, { ...this.#parts, failures: this.#failures })
-    const table = await ledger.read(async (game) => (await this.#mustHaveHouse(game)).game)
+    const table = await ledger.read((game) => this.#mustHaveHouse(game))
     if (table === undefined) return undefined
     const house = await this.#mustHaveHouse(table.created.game)
     return new LiveRoom({ ledger, house, table }, { ...this.#parts, failures: this.#failures })

@@ -65,6 +65,8 @@ export interface TableStore {
   /** How many events a table has. */
   version(table: string): Promise<number>
   snapshot(table: string): Promise<Snapshot | undefined>
+  /** One table as lists show it. */
+  table(table: string): Promise<KeptTable | undefined>
   /** Tables at which a bot is to answer. */
   botTurns(): Promise<string[]>
   keepFailure(failure: Failure): Promise<void>
@@ -100,8 +102,6 @@ export interface PushTarget {
  * 1970 and are given by the caller.
  */
 export interface Store extends TableStore {
-  /** One table as lists show it. */
-  table(table: string): Promise<KeptTable | undefined>
   /** Tables shown to everyone that people can still sit down at, then those being played, each by latest change. */
   lobby(limit: number): Promise<KeptTable[]>
   /** Tables at which a guest sits, or that it set up: those under way first, each by the latest change. */

@@ -9,7 +9,7 @@ describe('a game against bots', () => {
     expect(tab.message.position.seed).toMatch(/^secret/)
     const record = await recordOf(tab, id)
     expect(record.seats).toEqual(['human', 'cadet'])
-    expect(await tab.engine.verify(record)).toMatchObject({ ok: true, finished: true })
+    expect(await tab.engine.verify(record)).toMatchObject({ verdict: 'sound', finished: true })
   })
 
   test('is known for good once an answer is acknowledged', async () => {

@@ -1,9 +1,16 @@
-import { type Fact, type GameRecord, type House, type Verification, verifyRecord } from '@astrolabe/kernel'
+import {
+  type Fact,
+  type GameRecord,
+  gameUnder,
+  type House,
+  type Verification,
+  verifyRecord,
+} from '@astrolabe/kernel'
 import type { GameTable, Position, Problem, SeatStatus } from '@astrolabe/tables'
 import type { Advice } from '@astrolabe/server/protocol'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
-import { eventsOfNew, eventsOfRecord, recordIn } from './opening.ts'
+import { eventsOfNew, eventsOfRecord, recordIn, rulesFor } from './opening.ts'
 import { type Moment, type Outline, Replay } from './replay.ts'
 import { type Neighbours, Room } from './room.ts'
 import type { News } from './talk.ts'
@@ -34,7 +41,7 @@ export class Engine {
   async start(wanted: NewLocalGame): Promise<string> {
     const house = await this.#house(wanted.game)
     const id = this.#world.newId()
-    const events = eventsOfNew(house.game, wanted, this.#world.newSecret())
+    const events = await eventsOfNew(house, wanted, this.#world.newSecret())
     await LocalTable.create(id, house, this.#world, events)
     this.#world.tellOthers(id)
     return id
@@ -104,7 +111,8 @@ export class Engine {
 
   /** Opens a record for a session to look at. */
   async openReplay(session: number, record: GameRecord, seats: readonly SeatStatus[]): Promise<Outline> {
-    const replay = new Replay(await this.#house(record.game), record, seats)
+    const house = await this.#house(record.game)
+    const replay = new Replay(await rulesFor(house, record), record, seats)
     this.#replays.set(session, replay)
     return replay.outline
   }
@@ -125,7 +133,8 @@ export class Engine {
   }
 
   async verify(record: GameRecord): Promise<Verification> {
-    return verifyRecord((await this.#house(record.game)).game, record)
+    const house = await this.#house(record.game)
+    return verifyRecord((await gameUnder(house, record.rules)) ?? house.game, record)
   }
 
   /** Another tab says that a game went on. */

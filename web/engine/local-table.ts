@@ -1,8 +1,16 @@
-import { type Fact, type GameRecord, type House, SPECTATOR } from '@astrolabe/kernel'
-import { type Deed, GameTable, OtherRules, type Problem, type TableEvent } from '@astrolabe/tables'
+import { type GameRecord, type House, SPECTATOR } from '@astrolabe/kernel'
+import {
+  type Deed,
+  type GameTable,
+  type Kept as KeptBesides,
+  openTable,
+  OtherRules,
+  type Problem,
+  type TableEvent,
+} from '@astrolabe/tables'
 import type { Keeper, Kept } from './keeper.ts'
 import { HERE, type KeptGame, type LocalGameSummary } from './local-game.ts'
-import { playable } from './opening.ts'
+import { otherRules, troubleOf } from './opening.ts'
 import { Serial } from './serial.ts'
 import { EngineTrouble } from './trouble.ts'
 
@@ -44,7 +52,10 @@ export class LocalTable {
     events: readonly TableEvent[],
     imported?: GameRecord,
   ): Promise<LocalTable> {
-    const table = tableOf(house, events, imported?.snapshot)
+    const table = await tableOf(house, events, {
+      snapshot: imported?.snapshot,
+      wasOver: imported !== undefined && imported.end !== null,
+    })
     const finished = imported?.end === null ? undefined : imported
     const local = new LocalTable(id, house, around, table, finished)
     const all = table.carriedOver === undefined ? events : [...events, table.carriedOver]
@@ -58,7 +69,7 @@ export class LocalTable {
     around: Surroundings,
     kept: Kept,
   ): Promise<LocalTable> {
-    const table = tableOf(house, kept.events, kept.game.snapshot)
+    const table = await tableKept(house, kept)
     const local = new LocalTable(id, house, around, table, kept.game.imported)
     if (table.carriedOver !== undefined && !(await local.#keep(kept.events.length, [table.carriedOver])))
       await local.#reload()
@@ -104,7 +115,7 @@ export class LocalTable {
   async #reload(): Promise<void> {
     const kept = await this.#around.keeper.read(this.id)
     if (kept === undefined) throw new EngineTrouble({ why: 'no-such-game' })
-    this.#table = tableOf(this.house, kept.events, kept.game.snapshot)
+    this.#table = await tableKept(this.house, kept)
     this.#imported = kept.game.imported
   }
 
@@ -126,17 +137,22 @@ export class LocalTable {
   }
 }
 
-function tableOf(
+const tableKept = (
+  house: House<unknown>,
+  { events, game: { snapshot, summary } }: Kept,
+): Promise<GameTable> => tableOf(house, events, { snapshot, wasOver: summary.phase === 'over' })
+
+async function tableOf(
   house: House<unknown>,
   events: readonly TableEvent[],
-  snapshot: KeptGame['snapshot'],
-): GameTable {
+  besides: KeptBesides,
+): Promise<GameTable> {
   try {
-    return playable(() => new GameTable<unknown, Fact>(house.game, events, snapshot))
+    return await openTable(house, events, async () => besides)
   } catch (error) {
-    if (!(error instanceof OtherRules)) throw error
+    if (!(error instanceof OtherRules)) throw troubleOf(error)
     const recorded = events[0]?.kind === 'created' ? events[0].rules : ''
-    throw new EngineTrouble({ why: 'other-rules', recorded, known: house.game.rules })
+    throw otherRules(recorded, house.game)
   }
 }
 

@@ -4,21 +4,22 @@ import {
   Driver,
   type Game,
   type GameRecord,
+  gameUnder,
+  type House,
   IllegalAnswer,
   tableOptions,
 } from '@astrolabe/kernel'
-import { type Created, pastOf, type Sitter, type TableEvent } from '@astrolabe/tables'
+import { type Created, forkOf, OtherRules, pastOf, type Sitter, type TableEvent } from '@astrolabe/tables'
 import { HERE, type NewLocalGame } from './local-game.ts'
 import { EngineTrouble } from './trouble.ts'
 
-type AnyGame = Game<unknown>
-
 /** The events by which a new game begins: all seats are taken, so that it starts at once. */
-export function eventsOfNew(
-  game: AnyGame,
+export async function eventsOfNew(
+  house: House<unknown>,
   { seats, names, options, fork }: NewLocalGame,
   seed: string,
-): TableEvent[] {
+): Promise<TableEvent[]> {
+  const { game } = house
   checkSeats(game, seats.length)
   const created: Created = {
     kind: 'created',
@@ -31,8 +32,11 @@ export function eventsOfNew(
     seed,
   }
   if (fork === undefined) return [created, { kind: 'started' }]
-  const past = pastOf(openRecord(game, fork.record, fork.at).fork(seed))
-  return [{ ...created, past }, { kind: 'started' }]
+  const forked = await forkOf(house, fork.record, fork.at, seed).catch((error: unknown) => {
+    throw error instanceof OtherRules ? otherRules(fork.record.rules, game) : troubleOf(error)
+  })
+  if (forked === undefined) throw new RangeError('the game that was to go on is over')
+  return [{ ...created, past: pastOf(forked) }, { kind: 'started' }]
 }
 
 /** The events of a game that goes on where its record stops, with the same secret. */
@@ -68,20 +72,28 @@ export async function recordIn(text: string): Promise<GameRecord> {
   }
 }
 
+export const otherRules = (recorded: string, { rules }: Game<unknown>): EngineTrouble =>
+  new EngineTrouble({ why: 'other-rules', recorded, known: rules })
+
+/** The rules that a record names. */
+export async function rulesFor(house: House<unknown>, { rules }: GameRecord): Promise<Game<unknown>> {
+  const game = await gameUnder(house, rules)
+  if (game === undefined) throw otherRules(rules, house.game)
+  return game
+}
+
 /** Plays a record again up to an answer. */
-export function openRecord(game: AnyGame, record: GameRecord, upTo?: number): Driver<unknown> {
-  if (record.rules !== game.rules)
-    throw new EngineTrouble({ why: 'other-rules', recorded: record.rules, known: game.rules })
-  return playable(() => Driver.open(game, record, upTo))
+export function openRecord(game: Game<unknown>, record: GameRecord, upTo?: number): Driver<unknown> {
+  try {
+    return Driver.open(game, record, upTo)
+  } catch (error) {
+    throw troubleOf(error)
+  }
 }
 
 /** Says of a record that cannot be played which answer is in the way. */
-export function playable<T>(play: () => T): T {
-  try {
-    return play()
-  } catch (error) {
-    if (error instanceof IllegalAnswer)
-      throw new EngineTrouble({ why: 'illegal-answer', number: error.number })
-    throw error
-  }
+export function troubleOf(error: unknown): unknown {
+  return error instanceof IllegalAnswer
+    ? new EngineTrouble({ why: 'illegal-answer', number: error.number })
+    : error
 }

@@ -20,7 +20,7 @@ describe('a replay', () => {
   test('shows every moment as every seat saw it', async () => {
     const record = await finishedGame()
     expect(record.renewed).toEqual([5])
-    const replay = new Replay(house, record, [])
+    const replay = new Replay(house.game, record, [])
     expect(replay.outline).toEqual({ first: 0, last: record.answers.length, isOver: true })
     for (let number = 0; number <= record.answers.length; number++) {
       const then = Driver.open(house.game, record, number)
@@ -35,7 +35,7 @@ describe('a replay', () => {
 
   test('says what was answered, so that it can be put in words', async () => {
     const record = await finishedGame()
-    const replay = new Replay(house, record, [])
+    const replay = new Replay(house.game, record, [])
     expect(replay.moment(0, 0).given).toBeNull()
     for (const [number, answer] of record.answers.entries()) {
       const { given } = replay.moment(number + 1, -1)
@@ -50,7 +50,7 @@ describe('a replay', () => {
   })
 
   test('keeps within the record', async () => {
-    const replay = new Replay(house, await finishedGame(), [])
+    const replay = new Replay(house.game, await finishedGame(), [])
     const { last } = replay.outline
     expect(replay.moment(-5, 0).position.number).toBe(0)
     expect(replay.moment(last + 5, 0).position).toMatchObject({ number: last, phase: 'over' })
@@ -60,7 +60,7 @@ describe('a replay', () => {
     const { tab, id } = await newGame()
     await play(tab, 4)
     const record = await recordOf(tab, id)
-    expect(new Replay(house, record, []).moment(3, 0).position).not.toHaveProperty('seed')
-    expect(new Replay(house, await finishedGame(), []).moment(3, 0).position.seed).toBeDefined()
+    expect(new Replay(house.game, record, []).moment(3, 0).position).not.toHaveProperty('seed')
+    expect(new Replay(house.game, await finishedGame(), []).moment(3, 0).position.seed).toBeDefined()
   })
 })

@@ -2,8 +2,8 @@ import {
   type Decision,
   type Driver,
   type Fact,
+  type Game,
   type GameRecord,
-  type House,
   type Option,
   parseAnswer,
   seedHashOf,
@@ -38,16 +38,16 @@ export interface Moment {
 
 /** A record that can be looked at wherever one likes. */
 export class Replay {
-  readonly #house: House<unknown>
+  readonly #game: Game<unknown>
   readonly #record: GameRecord
   readonly #seats: readonly SeatStatus[]
   readonly #whole: Driver<unknown>
 
-  constructor(house: House<unknown>, record: GameRecord, seats: readonly SeatStatus[]) {
-    this.#house = house
+  constructor(game: Game<unknown>, record: GameRecord, seats: readonly SeatStatus[]) {
+    this.#game = game
     this.#record = record
     this.#seats = seats
-    this.#whole = openRecord(house.game, record)
+    this.#whole = openRecord(game, record)
   }
 
   get outline(): Outline {
@@ -93,7 +93,7 @@ export class Replay {
       game,
       rules,
       options,
-      cooperative: this.#house.game.cooperative === true,
+      cooperative: this.#game.cooperative === true,
       listed: false,
       phase: driver.isOver ? 'over' : 'playing',
       seats: this.#seats,

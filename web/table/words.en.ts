@@ -93,6 +93,8 @@ export const en = {
     turn: (round: number) => `Round ${round}`,
     moment: 'Replay from here',
     empty: 'Nothing has happened yet.',
+    untold:
+      'This game was played under rules that are no longer here. Its end can be shown, but not how it came about.',
     sealed: 'Sealed: above this line, chance has spoken or something was revealed.',
     other: 'Sealed: above this line, somebody else has played.',
     hear: (lines: number) => count(lines, 'more line in the log', 'more lines in the log'),

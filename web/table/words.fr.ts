@@ -100,6 +100,8 @@ export const fr: TableWords = {
     turn: (round) => `manche ${round}`,
     moment: 'Revoir à partir d’ici',
     empty: 'Il ne s’est encore rien passé.',
+    untold:
+      'Cette partie a été jouée sous des règles qui ne sont plus là. On peut en montrer la fin, mais pas comment on y est arrivé.',
     sealed: 'Scellé : au-dessus de cette ligne, le hasard a parlé ou quelque chose a été montré.',
     other: 'Scellé : au-dessus de cette ligne, quelqu’un d’autre a joué.',
     hear: (lines) => count(lines, 'autre ligne dans le journal', 'autres lignes dans le journal'),

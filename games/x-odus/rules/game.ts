@@ -42,7 +42,8 @@ export const xodus: Game<XodusState, XodusFact> = {
   components,
   warnings,
   // Under the first rules a Fleet was forgotten with its turn; a step begins without a combat.
-  upgrade: (state) => ({ ...(state as Omit<XodusState, 'fleets'>), fleets: [] }),
+  upgrade: (state, rules) =>
+    rules === '1' ? { ...(state as Omit<XodusState, 'fleets'>), fleets: [] } : (state as XodusState),
 }
 
 // XO-GEN-07

@@ -34,7 +34,7 @@ export interface TestServer extends Assembled {
 }
 
 /** Starts a server with a store of its own; closing it leaves nothing behind. */
-async function startTestServer(parts: Partial<Parts> = {}): Promise<TestServer> {
+export async function startTestServer(parts: Partial<Parts> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'astrolabe-'))
   const store = parts.store ?? new SqliteStore(join(folder, 'astrolabe.sqlite'))
   const houses = parts.houses ?? HOUSES

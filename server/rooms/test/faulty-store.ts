@@ -52,6 +52,7 @@ export class FaultyStore implements TableStore {
   events = (table: string) => this.#doing('events', () => this.inner.events(table))
   version = (table: string) => this.#doing('version', () => this.inner.version(table))
   snapshot = (table: string) => this.inner.snapshot(table)
+  table = (table: string) => this.inner.table(table)
   botTurns = () => this.inner.botTurns()
   keepFailure: TableStore['keepFailure'] = (failure) => this.inner.keepFailure(failure)
   failure = (reference: string) => this.inner.failure(reference)

@@ -1,6 +1,13 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
-import { type Append, Conflict, type Failure, type Summary, type TableStore } from '../../store/store.ts'
+import {
+  type Append,
+  Conflict,
+  type Failure,
+  type KeptTable,
+  type Summary,
+  type TableStore,
+} from '../../store/store.ts'
 
 interface Kept {
   readonly events: TableEvent[]
@@ -32,6 +39,11 @@ export class MemoryStore implements TableStore {
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
     return structuredClone(this.tables.get(table)?.snapshot)
+  }
+
+  async table(table: string): Promise<KeptTable | undefined> {
+    const kept = this.tables.get(table)
+    return kept && { ...kept.summary, table, version: kept.events.length }
   }
 
   async botTurns(): Promise<string[]> {

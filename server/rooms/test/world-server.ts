@@ -85,6 +85,7 @@ export class WorldServer {
       events: (table) => doing(() => disk.events(table)),
       version: (table) => doing(() => disk.version(table)),
       snapshot: (table) => doing(() => disk.snapshot(table)),
+      table: (table) => doing(() => disk.table(table)),
       botTurns: () => doing(() => disk.botTurns()),
       keepFailure: (failure) => doing(() => disk.keepFailure(failure)),
       failure: (reference) => doing(() => disk.failure(reference)),

@@ -35,7 +35,9 @@ export function Log({ play, momentAddress }: LogProps) {
             {says.earlier(earlier)}
           </Button>
         )}
-        {all.length === 0 && <p class="log-empty">{says.empty}</p>}
+        {all.length === 0 && (
+          <p class="log-empty">{play.position.value?.untold ? says.untold : says.empty}</p>
+        )}
         <HorizonedTurns play={play} turns={turns} momentAddress={momentAddress} />
       </div>
     </div>
