@@ -1,5 +1,7 @@
-import { checkSeats, tableOptions } from '@astrolabe/kernel'
-import { expect, test } from 'vitest'
+import { playLesson } from '@astrolabe/drawing/testing/lesson.ts'
+import { checkSeats, LANGUAGES, type Language, tableOptions } from '@astrolabe/kernel'
+import { FRENCH_SLIPS, SLIPS } from '@astrolabe/words/testing/breaches.ts'
+import { describe, expect, test } from 'vitest'
 import { FACES } from './faces.ts'
 import { GAMES } from './registry.ts'
 
@@ -14,4 +16,58 @@ test.each(Object.entries(FACES))('the cover of %s says what its rules say', asyn
   if (cover.quick === undefined) return
   checkSeats(game, cover.quick.seats)
   expect(tableOptions(game, cover.quick.options)).toMatchObject(cover.quick.options)
+})
+
+/** What is wrong with texts, by what is wrong. */
+const slipsIn = (language: Language, texts: readonly string[]): readonly string[] =>
+  [...SLIPS, ...(language === 'fr' ? FRENCH_SLIPS : [])].flatMap(([what, found]) =>
+    texts.filter((text) => found.test(text)).map((text) => `${what}: ${text}`),
+  )
+
+const opened = await Promise.all(
+  Object.entries(FACES).map(async ([id, { cover, face }]) => {
+    const [{ game }, opening] = await Promise.all([GAMES[id](), face()])
+    return { id, cover, game, face: opening, lesson: await opening.lesson() }
+  }),
+)
+
+describe.each(opened)('the face of $id', ({ cover, face }) => {
+  test('shows each thing of the gallery once', () => {
+    const ids = face.gallery.flatMap(({ exhibits }) => exhibits.map(({ id }) => id))
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test.each(LANGUAGES)('names everything in %s, with the signs of its typography', (language) => {
+    const { tagline, pitch, tags } = cover.words[language]
+    const named = [
+      ...face.panels.map(({ title }) => title),
+      ...face.gallery.flatMap(({ title, exhibits }) => [title, ...exhibits.map(({ name }) => name)]),
+    ]
+    expect(slipsIn(language, [tagline, pitch, ...tags, ...named.map((name) => name[language])])).toEqual([])
+  })
+})
+
+describe.each(opened)('the lesson of $id', ({ game, lesson }) => {
+  const { steps } = lesson
+
+  test('has between eight and twelve steps, and asks for one thing at a time', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(8)
+    expect(steps.length).toBeLessThanOrEqual(12)
+    for (const { allows } of steps) expect(allows.length).toBeLessThanOrEqual(1)
+  })
+
+  test('allows and answers only what the rules allow', () => {
+    for (const [step, { decision, rejected }] of playLesson(game, lesson).entries()) {
+      const legal =
+        decision?.offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key) ?? []
+      expect(legal, `step ${step}`).toEqual(expect.arrayContaining([...steps[step].allows]))
+      expect(rejected, `step ${step}`).toEqual([])
+    }
+  })
+
+  test.each(LANGUAGES)('is written in full in %s, and short enough for a phone', (language) => {
+    const said = steps.map(({ says }) => says[language])
+    expect(said.filter(({ length }) => length <= 120 || length > 300)).toEqual([])
+    expect(slipsIn(language, said)).toEqual([])
+  })
 })

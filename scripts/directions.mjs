@@ -78,7 +78,7 @@ const DIRECTIONS = {
   },
   games: {
     values: ['kernel', 'registry'],
-    tests: ['bots', 'faces'],
+    tests: ['bots', 'faces', 'drawing', 'words'],
     says: 'a file beside the registry imports the kernel and the registry',
   },
   bots: { values: ['kernel'], tests: ['registry'], says: 'bots/ imports the kernel only, never a game' },

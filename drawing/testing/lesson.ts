@@ -1,0 +1,30 @@
+import { type Decision, Driver, type Fact, type Game } from '@astrolabe/kernel'
+import type { Lesson } from '../face.ts'
+
+/** A step of a lesson as it was taken with the real rules. */
+interface PlayedStep<S, F extends Fact> {
+  /** Where it began, as the reader saw it; and how many answers they could have taken back. */
+  readonly view: S
+  readonly decision: Decision | null
+  readonly free: number
+  /** What was not accepted. */
+  readonly rejected: readonly string[]
+  /** What the reader was told, up to the next step. */
+  readonly heard: readonly F[]
+}
+
+export function playLesson<S, F extends Fact>(
+  game: Game<S, F>,
+  { seats, seed, options, seat, steps }: Lesson,
+): readonly PlayedStep<S, F>[] {
+  const driver = new Driver(game, { seats: Array<string>(seats).fill('human'), seed, options })
+  return steps.map(({ allows, afterwards = [] }) => {
+    const { state: view, decision } = driver.view(seat)
+    const free = driver.answers.length - driver.undoHorizon(seat)
+    const told = driver.facts.length
+    const given = [...allows.slice(0, 1).map((answer) => ({ seat, answer })), ...afterwards]
+    const rejected = given.flatMap((one) => (driver.answer(one.seat, one.answer) ? [one.answer] : []))
+    const heard = driver.facts.slice(told).filter(({ audience }) => audience?.includes(seat) ?? true)
+    return { view, decision, free, rejected, heard: heard.map(({ fact }) => fact) }
+  })
+}
