@@ -1,7 +1,8 @@
 import { type Language, LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Chapter } from '../reference.ts'
-import { type Breach, FRENCH_SLIPS, SLIPS } from './breaches.ts'
+import type { Breach } from './breaches.ts'
+import { testTexts } from './texts-suite.ts'
 
 type Reference = Readonly<Record<string, Chapter>>
 
@@ -51,20 +52,16 @@ export function testReference(reference: Reference, chapters: Chapters, own: Own
       expect(texts.filter((text) => text.length < 30 || text.length > 600)).toEqual([])
     })
 
-    test.each([...SLIPS, ...LEFTOVERS, ...(own.never ?? [])])('never shows %s', (_, found) => {
-      expect(texts.filter((text) => found.test(text))).toEqual([])
-    })
-
     test('speaks the same numbers in both languages', () => {
       const numbers = (language: Language) =>
         Object.entries(rules[language]).map(([id, text]) => [id, rising(numbersIn(text))])
       expect(numbers('fr')).toEqual(numbers('en'))
     })
 
-    test.each([...FRENCH_SLIPS, ...(own.neverFrench ?? [])])('never shows, in French, %s', (_, found) => {
-      const french = [...Object.values(rules.fr), ...titles.map(({ fr }) => fr)]
-      expect(french.filter((text) => found.test(text))).toEqual([])
-    })
+    for (const language of LANGUAGES)
+      testTexts(language, [...Object.values(rules[language]), ...titles.map((title) => title[language])], {
+        never: [...LEFTOVERS, ...(own.never ?? []), ...((language === 'fr' && own.neverFrench) || [])],
+      })
   })
 }
 

@@ -1,3 +1,4 @@
+import { testTexts } from '@astrolabe/words/testing/texts-suite.ts'
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION_CARDS } from '../content/exploration.ts'
 import { EXTRASOLAR_CARDS } from '../content/extrasolars.ts'
@@ -201,16 +202,11 @@ describe('French typography', () => {
     ...Object.values(fr.EXPLORATION_TYPE_NAMES),
   ]
 
-  test.each([
-    ['a narrow no-break space before ; ! ?', /(?<!\u202f)[;!?]/],
-    ['a no-break space before : and »', /(?<!\u00a0)[:»]/],
-    ['a no-break space after «', /«(?!\u00a0)/],
-    ['a no-break space between a number and PV', /\d(?!\u00a0)\s*PV/],
-    ['a curved apostrophe', /'/],
-    ['no English quotation marks', /["“”]/],
-    ['its accent on a capital', /(?:^|[.] )A (?!bord)|\b(?:Etoile|Equip|Eteint|Eruption|Epid)/],
-    ['no English abbreviation', /\b(?:XP|VP)\b/],
-  ])('has %s', (_, breach) => {
-    expect(texts.filter((text) => breach.test(text))).toEqual([])
+  testTexts('fr', texts, {
+    never: [
+      ['PV parted from its number', /\d(?!\u00a0)\s*PV/],
+      ['a capital without its accent', /(?:^|[.] )A (?!bord)|\b(?:Etoile|Equip|Eteint|Eruption|Epid)/],
+      ['an English abbreviation', /\b(?:XP|VP)\b/],
+    ],
   })
 })

@@ -1,3 +1,4 @@
+import { testTexts } from '@astrolabe/words/testing/texts-suite.ts'
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXPERT_KINDS, TRACKS } from '../board/fittings.ts'
@@ -94,18 +95,16 @@ function saidIn(language: 'en' | 'fr'): string[] {
   ]
 }
 
-describe.each(LANGUAGES)('the page in %s', (language) => {
-  const said = saidIn(language)
+const PARTED = ['a number parted from its unit', /\d (?:VP|PV|XP|[NDCR])\b| →|→ /] as const
 
-  test.each([
-    ['is empty', /^\s*$/],
-    ['shows a hole', /undefined|NaN|null|\[object|Infinity/],
-    ['has doubled spaces or stray ones', / {2}|^ | $|[\u00a0\u202f] | [\u00a0\u202f]/],
-    ['has a stray sign', / [,.]|\.\.|,\.|\(\)|\( | \)/],
-    ['has straight quotes', /['"]/],
-    ['parts a number from its unit', /\d (?:VP|PV|XP|[NDCR])\b| →|→ /],
-  ])('nothing %s', (_, breach) => {
-    expect(said.filter((text) => breach.test(text))).toEqual([])
+describe('the page', () => {
+  testTexts('en', saidIn('en'), {
+    nouns: ['card', 'squad', 'turn', 'damage roll', 'planet', 'danger', 'item'],
+    never: [PARTED, ['a French abbreviation', /\bPV\b/]],
+  })
+  testTexts('fr', saidIn('fr'), {
+    nouns: ['carte', 'escouade', 'point', 'expert', 'tour', 'jet', 'planète', 'danger', 'perte'],
+    never: [PARTED, ['an English abbreviation', /\b(?:XP|VP)\b/]],
   })
 })
 
@@ -118,31 +117,5 @@ describe('labels with a place of so many letters', () => {
       ...tooLong(Object.values(page.expert), 9),
       ...tooLong([page.base], 15),
     ]).toEqual([])
-  })
-})
-
-describe('French', () => {
-  test.each([
-    ['a narrow no-break space before ; ! ?', /(?<![\u202f(+] ?)[;!?]/],
-    ['a no-break space before : and » and %', /(?<!\u00a0)[:»%]/],
-    ['no English quotation marks', /[“”]/],
-    ['no English abbreviation', /\b(?:XP|VP)\b/],
-    [
-      'no plural of 0 or 1',
-      /\b[01]\s(?:cartes|escouades|points|experts|tours|jets|planètes|dangers|pertes)\b/,
-    ],
-    ['no singular of more', /\b(?:[2-9]|\d\d)\s(?:carte|escouade|point|expert|jet|planète|danger|perte)\b/],
-  ])('has %s', (_, breach) => {
-    expect(saidIn('fr').filter((text) => breach.test(text))).toEqual([])
-  })
-})
-
-describe('English', () => {
-  test.each([
-    ['no plural of 1', /\b1\s(?:cards|squads|turns|rolls|planets|dangers|items)\b/],
-    ['no singular of 0 or more', /\b(?:0|[2-9]|\d\d)\s(?:card|squad|turn|damage roll|planet|danger|item)\b/],
-    ['no French abbreviation', /\bPV\b/],
-  ])('has %s', (_, breach) => {
-    expect(saidIn('en').filter((text) => breach.test(text))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { testTexts } from '@astrolabe/words/testing/texts-suite.ts'
 import { describe, expect, test } from 'vitest'
 import { ALLIES } from '../content/allies.ts'
 import { AVATARS } from '../content/avatars.ts'
@@ -55,17 +56,12 @@ describe.each([
     const told = all(stories)
     expect(new Set(told).size).toBe(told.length)
     for (const story of told) expect(story).toMatch(/^\p{Lu}[^'"]*\.$/u)
-    for (const story of told) expect(story).not.toMatch(/ {2}|\.\.| [.,]/)
   })
 })
 
-describe('French typography', () => {
-  test.each([
-    ['a narrow no-break space before ; ! ?', /(?<!\u202f)[;!?]/],
-    ['a no-break space before : and »', /(?<!\u00a0)[:»]/],
-    ['its accent on a capital', /(?:^|[.] )A |\b(?:Eclair|Etoile|Epave|Eveil)/],
-    ['no English quotation marks', /[“”"]/],
-  ])('has %s', (_, breach) => {
-    expect(all(fr).filter((story) => breach.test(story))).toEqual([])
+describe('typography', () => {
+  testTexts('en', all(en))
+  testTexts('fr', all(fr), {
+    never: [['a capital without its accent', /(?:^|[.] )A |\b(?:Eclair|Etoile|Epave|Eveil)/]],
   })
 })

@@ -1,10 +1,7 @@
+import { names } from '@astrolabe/words/testing/names.ts'
 import { randomReadings as readRandomGames, type Readings } from '@astrolabe/kernel/testing/readings.ts'
 import { viiLegio } from '../../rules/game.ts'
 import { text } from '../text.ts'
-
-/** Names that show a wrong article or elision before them. */
-export const NAMES = ['Aurélie', 'Bastien', 'Hélène', 'Oscar'] as const
-export const names = (seat: number): string => NAMES[seat]
 
 /** Everything read in a number of random games of 2, 3 and 4 UCs, with and without each table option. */
 export function randomReadings(games: number): Readings {

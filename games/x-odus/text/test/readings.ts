@@ -1,11 +1,8 @@
+import { names } from '@astrolabe/words/testing/names.ts'
 import { randomReadings as readRandomGames, type Readings } from '@astrolabe/kernel/testing/readings.ts'
 import { xodus } from '../../rules/game.ts'
 import { midway } from '../../test/rich-positions.ts'
 import { text } from '../text.ts'
-
-/** Names that show a wrong article or elision before them. */
-export const NAMES = ['Aurélie', 'Bastien', 'Hélène', 'Oscar'] as const
-export const names = (seat: number): string => NAMES[seat]
 
 /** Everything read in random games of one to four captains: some from the start, most from the midst of a game. */
 export function randomReadings(games: number): readonly Readings[] {
