@@ -11,9 +11,10 @@ const CLEAN: Readonly<Record<string, string>> = {
   'games/vii-legio/game.ts': `import { land } from './rules/landing.ts'\nimport { fr } from './text/fr.ts'`,
   'games/vii-legio/rules/landing.ts': `import { hash } from '@astrolabe/kernel'\nimport { planets } from '../content/planets.ts'\nexport const rule = 'VL-454'`,
   'games/vii-legio/rules/landing.test.ts': `import { fr } from '../text/fr.ts'\nimport { random } from '@astrolabe/bots'`,
-  'games/vii-legio/content/planets.ts': `import type { Planet } from '../rules/planet.ts'\nexport const planets: Planet[] = []`,
+  'games/vii-legio/content/planets.ts': `import { hash } from '@astrolabe/kernel'\nexport const planets = [hash]`,
   'games/vii-legio/text/fr.ts': `import type { Planet } from '../content/planets.ts'\nimport { plural } from '@astrolabe/kernel'`,
-  'games/vii-legio/bot/worth.ts': `import { land } from '../rules/landing.ts'\nimport type { Bot } from '@astrolabe/kernel'`,
+  'games/vii-legio/position/reach.ts': `import { planets } from '../content/planets.ts'\nexport const reach = planets`,
+  'games/vii-legio/bot/worth.ts': `import { reach } from '../position/reach.ts'\nimport type { Move } from '../rules/landing.ts'\nimport type { Bot } from '@astrolabe/kernel'`,
   'games/vii-legio/board/map.tsx': `import { fr } from '../text/fr.ts'\nimport type { Planet } from '../rules/planet.ts'\nexport const map = <svg>{fr}</svg>`,
   'games/x-odus/rules/combat.ts': `import { hash } from '@astrolabe/kernel'\nexport const rule = 'CMB-12'`,
   'games/vii-legio/face.tsx': `import { map } from './board/map.tsx'\nimport type { Face } from '@astrolabe/drawing'\nexport const face = map`,
@@ -41,10 +42,12 @@ test('a clean tree passes', () => {
 describe('imports against their direction', () => {
   const kernel = 'kernel/ imports nothing of ours'
   const rules = 'rules/ imports the kernel and its own position/, rules/ and content/'
-  const content = 'content/ imports the kernel and its own rules/ and content/'
+  const position = 'position/ imports the kernel and its own content/: rules read it, it reads no rules'
+  const content = 'content/ imports the kernel only'
   const text =
     'text/ imports the kernel, words/, its own content/ and position/ and, with `import type`, its own rules/'
-  const bot = 'bot/ imports the kernel and its own position/, rules/ and content/'
+  const bot =
+    'bot/ imports the kernel, its own position/ and content/ and, with `import type`, its own rules/'
   const board =
     'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
@@ -69,6 +72,8 @@ describe('imports against their direction', () => {
     ['games/vii-legio/rules/a.ts', '../../registry.ts', rules],
     ['games/vii-legio/rules/a.ts', '@astrolabe/bots', rules],
     ['games/vii-legio/content/a.ts', '../text/fr.ts', content],
+    ['games/vii-legio/position/a.ts', '../rules/landing.ts', position],
+    ['games/vii-legio/bot/a.ts', '../rules/landing.ts', bot],
     ['games/vii-legio/text/a.ts', '../rules/landing.ts', text],
     ['games/vii-legio/text/a.ts', '../bot/worth.ts', text],
     ['games/vii-legio/bot/a.ts', '../text/fr.ts', bot],

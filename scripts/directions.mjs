@@ -30,9 +30,8 @@ const DIRECTIONS = {
   // What can be read off a position: rules decide by it, bots judge by it, texts and boards show it.
   position: {
     values: ['kernel', 'content'],
-    types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'position/ imports the kernel, its own content/ and, with `import type`, its own rules/',
+    says: 'position/ imports the kernel and its own content/: rules read it, it reads no rules',
   },
   rules: {
     values: ['kernel', 'content', 'position'],
@@ -40,9 +39,9 @@ const DIRECTIONS = {
     says: 'rules/ imports the kernel and its own position/, rules/ and content/',
   },
   content: {
-    values: ['kernel', 'rules'],
+    values: ['kernel'],
     tests: WHOLE_GAME,
-    says: 'content/ imports the kernel and its own rules/ and content/',
+    says: 'content/ imports the kernel only',
   },
   // The board imports texts: were these to import rules, so would the board.
   text: {
@@ -57,10 +56,12 @@ const DIRECTIONS = {
     tests: WHOLE_GAME,
     says: 'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/',
   },
+  // What a bot judges by, the rules decide by: it asks position/ and never runs a rule.
   bot: {
-    values: ['kernel', 'position', 'rules', 'content'],
+    values: ['kernel', 'position', 'content'],
+    types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'bot/ imports the kernel and its own position/, rules/ and content/',
+    says: 'bot/ imports the kernel, its own position/ and content/ and, with `import type`, its own rules/',
   },
   past: { values: ['kernel'], says: 'past/ holds frozen rules, which bring all they need' },
   game: {

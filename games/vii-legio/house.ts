@@ -4,7 +4,7 @@ import { knowledge } from './bot/knowledge.ts'
 import { watch } from './lab.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { viiLegio } from './rules/game.ts'
-import type { LegioState } from './rules/state.ts'
+import type { LegioState } from './position/state.ts'
 import { text } from './text/text.ts'
 
 export const house: House<LegioState, LegioFact> = {

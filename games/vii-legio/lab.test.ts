@@ -4,7 +4,7 @@ import { EXPLORATION_CARDS } from './content/exploration.ts'
 import { watch } from './lab.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { viiLegio } from './rules/game.ts'
-import { ITEMS, type LegioState, type Ship } from './rules/state.ts'
+import { ITEMS, type LegioState, type Ship } from './position/state.ts'
 import { taking, transcript, type Transcript } from './test/transcript.ts'
 
 interface Watched {

@@ -2,7 +2,7 @@ import { type GameMeasures, type GameWatcher, type Hearing, hear, Tally } from '
 import { capital } from '@astrolabe/words'
 import { EXPLORATION, EXTRASOLARS } from './content/decks.ts'
 import type { LegioFact } from './rules/facts.ts'
-import { type LegioState, NONE, VP_SOURCES } from './rules/state.ts'
+import { type LegioState, NONE, VP_SOURCES } from './position/state.ts'
 
 /** Follows one game for the simulator. */
 export function watch(state: LegioState): GameWatcher<LegioState, LegioFact> {

@@ -1,6 +1,6 @@
 import { type Drawing, inColourOf, type Piece } from '@astrolabe/drawing/ink.ts'
 import type { LegioWords } from '../text/words.ts'
-import type { LegioState, Ship } from '../rules/state.ts'
+import type { LegioState, Ship } from '../position/state.ts'
 import { seatLetter } from '../text/symbols.ts'
 
 export interface LegioDrawing extends Drawing<LegioState, LegioWords> {

@@ -1,7 +1,7 @@
 import type { ExoTechnology, ExpertKind, Track } from '../content/schema.ts'
 import { EXPERT_DOMAIN } from '../content/ships.ts'
-import type { LegioState, Ship } from '../rules/state.ts'
-import { activeSeat, detectorsLeft, scannersLeft } from '../text/reading.ts'
+import { activeSeat, type LegioState, type Ship } from '../position/state.ts'
+import { detectorsLeft, scannersLeft } from '../position/ship.ts'
 
 // What a ship carries, for every way of drawing it.
 

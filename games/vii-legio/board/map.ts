@@ -1,9 +1,9 @@
-import type { Ship } from '../rules/state.ts'
-import { borderCost, SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
+import { SECTOR_X, type Ship, SLOTS } from '../position/state.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { type LegioDrawing, mark } from './drawing.ts'
 import { bold, columnsOf, dim, flow, inked, type Phrase, type Piece, spaced } from '@astrolabe/drawing/ink.ts'
-import { shipsOn, sightOf } from './sights.ts'
+import { borderCost } from '../position/map.ts'
+import { shipsOn, sightOf } from '../position/sectors.ts'
 
 const BOX_WIDTH = 14
 const MAP_HEIGHT = 11
@@ -61,7 +61,7 @@ function entryOf(drawing: LegioDrawing, sector: number): Entry {
     title: table.sector(sector),
     toFind: toFind > 0 ? table.toFind(toFind) : dim(drawing, table.toFind(toFind)),
     tokens: slots
-      .flatMap((slot): Piece[] => [' ', TOKENS[SLOT_NAMES[slot]], ...marks(shipsOn(view, slot))])
+      .flatMap((slot): Piece[] => [' ', TOKENS[SLOTS[slot]], ...marks(shipsOn(view, slot))])
       .slice(1),
     ships: spaced(marks(inSpace)),
     foot,

@@ -1,6 +1,6 @@
 import type { ExplorationCard, ExplorationType, ExpertiseSymbol } from '../content/schema.ts'
-import type { LegioState } from '../rules/state.ts'
-import { unseenCards } from '../text/reading.ts'
+import type { LegioState } from '../position/state.ts'
+import { unseenCards } from '../position/deck.ts'
 
 // What the next Exploration card may be, from what everyone can count.
 

@@ -1,10 +1,11 @@
 import type { Extrasolar } from '../content/decks.ts'
-import type { Slot, SlotName } from '../rules/state.ts'
-import { cardSeenBy, LETTERS, type Prospect, prospectOf, SLOT_NAMES } from '../text/reading.ts'
+import { LETTERS, type Slot, type SlotName, SLOTS } from '../position/state.ts'
 import { seatLetter, TOKENS } from '../text/symbols.ts'
 import { type LegioDrawing, mark } from './drawing.ts'
 import { bold, flow, type Phrase } from '@astrolabe/drawing/ink.ts'
-import { activeSlots, freeTokens, scoutsOf } from './sights.ts'
+import { cardSeenBy } from '../position/extrasolars.ts'
+import { type Prospect, prospectOf } from '../position/contact.ts'
+import { activeSlots, freeTokens, scoutsOf } from '../position/sectors.ts'
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */
 export function drawPlanets(drawing: LegioDrawing): string[] {
@@ -15,13 +16,13 @@ export function drawPlanets(drawing: LegioDrawing): string[] {
   const heading = [[bold(drawing, title)], [table.freeTokens(freeTokens(view).map((name) => TOKENS[name]))]]
   return [
     ...flow(heading, { width, between: ' · ', rest: '  ' }),
-    ...active.flatMap((name) => drawPlanet(drawing, name, view.slots[SLOT_NAMES.indexOf(name)])),
+    ...active.flatMap((name) => drawPlanet(drawing, name, view.slots[SLOTS.indexOf(name)])),
   ]
 }
 
 /** The active planets of one sector. */
 export function drawPlanetsOf(drawing: LegioDrawing, sector: number): string[] {
-  return SLOT_NAMES.flatMap((name, slot) => {
+  return SLOTS.flatMap((name, slot) => {
     const at = drawing.view.slots[slot]
     return at.sector === sector ? drawPlanet(drawing, name, at) : []
   })

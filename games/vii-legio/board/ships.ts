@@ -1,10 +1,10 @@
 import { SCORING } from '../content/scoring.ts'
-import type { Ship } from '../rules/state.ts'
-import { boardOf } from '../text/reading.ts'
+import type { Ship } from '../position/state.ts'
 import { type LegioDrawing, mark } from './drawing.ts'
 import { EXPERT_KINDS, exoTechnologiesOf, TRACKS, usesLeft } from './fittings.ts'
 import { bold, commas, flow, type Phrase, shorten } from '@astrolabe/drawing/ink.ts'
-import { whereabouts } from './sights.ts'
+import { boardOf } from '../position/ship.ts'
+import { whereabouts } from './whereabouts.ts'
 
 const NAME_COLUMNS = 24
 

@@ -1,8 +1,7 @@
 import type { DrawTable } from '@astrolabe/kernel'
 import { boardEdge } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import type { LegioState, Ship } from '../rules/state.ts'
-import { activeSeat, roundOf, routeCosts, SECTOR_X } from '../text/reading.ts'
+import { activeSeat, type LegioState, roundOf, SECTOR_X, type Ship } from '../position/state.ts'
 import { seatLetter } from '../text/symbols.ts'
 import { WORDS } from '../text/text.ts'
 import type { LegioDrawing } from './drawing.ts'
@@ -11,6 +10,7 @@ import { drawMap, listSectors, MAP_WIDTH } from './map.ts'
 import { drawNextCard, drawOdds } from './odds.ts'
 import { drawPlanets, drawPlanetsOf } from './planets.ts'
 import { drawShip, drawShips, shortName } from './ships.ts'
+import { routeCosts } from '../position/map.ts'
 
 /** The whole table as text: every line says what it is without its colours. */
 export const drawTable: DrawTable<LegioState> = (

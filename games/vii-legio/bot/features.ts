@@ -1,11 +1,10 @@
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
-import { isDuePromotion } from '../rules/base.ts'
-import { borderCost } from '../rules/moving.ts'
-import { cardsPerTurn, expertsAboard } from '../rules/ship.ts'
-import { ABOARD, JOKER, type LegioState, NONE, SECTOR_X, type Ship } from '../rules/state.ts'
+import { ABOARD, JOKER, type LegioState, NONE, SECTOR_X, type Ship } from '../position/state.ts'
 import { contactWorth, lacking, reachableVp } from './reach.ts'
+import { cardsPerTurn, expertsAboard, isDuePromotion } from '../position/ship.ts'
+import { borderCost } from '../position/map.ts'
 
 /** What a ship's prospects are judged by, in the order of `measure`. */
 export const FEATURES = [

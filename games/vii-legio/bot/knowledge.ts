@@ -1,5 +1,5 @@
 import type { BotKnowledge } from '@astrolabe/kernel'
-import type { LegioState } from '../rules/state.ts'
+import type { LegioState } from '../position/state.ts'
 import { appeal } from './thumb.ts'
 import { value } from './value.ts'
 

@@ -1,7 +1,7 @@
 import { EXTRASOLARS, type Extrasolar } from '../content/decks.ts'
-import { hasJokerFor } from '../rules/contact.ts'
-import { knowsCard } from '../rules/scanning.ts'
-import { NONE, R, type Ship, type Slot } from '../rules/state.ts'
+import { NONE, R, type Ship, type Slot } from '../position/state.ts'
+import { hasJokerFor } from '../position/contact.ts'
+import { knowsCard } from '../position/extrasolars.ts'
 
 /** XP missing, all domains together, to carry a Contact from `passed` thresholds up to and including `threshold`. */
 export function lacking(
@@ -36,7 +36,7 @@ export function reachableVp(ship: Ship, card: Extrasolar, passed: number, jokerU
 
 /** What a known planet is worth to a ship that would land on it now; -1 if it cannot land. */
 export function contactWorth(ship: Ship, slot: Slot): number {
-  if (slot.sector === 0 || slot.missionDone || slot.contact !== NONE || !knowsCard(ship, slot)) return -1
+  if (slot.sector === 0 || slot.missionDone || slot.contact !== NONE || !knowsCard(ship.seat, slot)) return -1
   const card = EXTRASOLARS[slot.card]
   return card.squads > ship.squads ? -1 : reachableVp(ship, card, 0, false)
 }

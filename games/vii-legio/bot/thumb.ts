@@ -3,12 +3,7 @@ import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
-import { isDuePromotion } from '../rules/base.ts'
-import { cardsAvailable } from '../rules/deck.ts'
-import { borderCost } from '../rules/moving.ts'
 import type { PlanetMove } from '../rules/planet.ts'
-import { knowsCard } from '../rules/scanning.ts'
-import { cardsPerTurn, expertsAboard } from '../rules/ship.ts'
 import {
   DOMAIN_OF,
   type Item,
@@ -20,9 +15,13 @@ import {
   SLOT_INDEX,
   UNDISCOVERED,
   X_SLOT,
-} from '../rules/state.ts'
+} from '../position/state.ts'
 import type { SpaceMove } from '../rules/turn.ts'
 import { contactWorth, lacking, reachableVp } from './reach.ts'
+import { cardsPerTurn, expertsAboard, isDuePromotion } from '../position/ship.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { borderCost } from '../position/map.ts'
+import { knowsCard } from '../position/extrasolars.ts'
 
 /**
  * Rules of thumb: how good an option looks at a glance, in rough victory points. Quick play, imagined futures
@@ -91,7 +90,7 @@ function appealOfMove(state: LegioState, ship: Ship, move: SpaceMove): number {
 
 function enteringXAppeal(state: LegioState, ship: Ship): number {
   const slot = state.slots[X_SLOT]
-  if (slot.sector !== 0 && knowsCard(ship, slot)) {
+  if (slot.sector !== 0 && knowsCard(ship.seat, slot)) {
     const worth = contactWorth(ship, slot)
     return worth > 0 ? 0.5 + worth * 0.5 : -1
   }
@@ -122,7 +121,7 @@ function exploringAppeal(state: LegioState, ship: Ship): number {
 
 function landingAppeal(state: LegioState, ship: Ship, index: number): number {
   const slot = state.slots[index]
-  if (!knowsCard(ship, slot)) return ship.squads >= 2 ? 0.6 : 0.3
+  if (!knowsCard(ship.seat, slot)) return ship.squads >= 2 ? 0.6 : 0.3
   const worth = contactWorth(ship, slot)
   if (worth > 0) return 1 + worth * 0.6
   return slot.observer === NONE ? observingAppeal(ship, slot.card) : -1
@@ -145,7 +144,7 @@ function crossingAppeal(state: LegioState, ship: Ship, to: number): number {
     if (slot.sector !== to || (slot.revealed && slot.card === state.turn.leftCard)) continue
     const worth = contactWorth(ship, slot)
     if (worth > 0) best = Math.max(best, 1 + worth * 0.55)
-    else if (!knowsCard(ship, slot)) best = Math.max(best, 0.9)
+    else if (!knowsCard(ship.seat, slot)) best = Math.max(best, 0.9)
   }
   if (isDuePromotion(ship) && to < ship.sector) best = Math.max(best, 3.5)
   return best - 0.2 * cost
@@ -188,7 +187,7 @@ function domainAppeal(state: LegioState, ship: Ship, letter: DomainLetter): numb
   if (ship.xp[domain] >= SCORING.experienceMax) return -1
   let wanted = 0
   for (const slot of state.slots) {
-    if (slot.sector === 0 || slot.missionDone || !knowsCard(ship, slot)) continue
+    if (slot.sector === 0 || slot.missionDone || !knowsCard(ship.seat, slot)) continue
     const card = EXTRASOLARS[slot.card]
     const owned = ship.xp[domain] + (domain === R ? 0 : ship.experts[domain])
     if (card.needs[0][domain] > owned) wanted += 1

@@ -1,4 +1,4 @@
-import type { LegioState } from '../rules/state.ts'
+import type { LegioState } from '../position/state.ts'
 import { FEATURES, gameLeft, measure } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 

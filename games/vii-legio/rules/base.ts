@@ -1,9 +1,10 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { SCORING } from '../content/scoring.ts'
+import { boardOf, expertsAboard, isDuePromotion } from '../position/ship.ts'
+import { EXPERTS, type LegioState, NONE, type Ship } from '../position/state.ts'
 import { endExploration } from './deck.ts'
+import type { Legio } from './legio.ts'
 import { refuse } from './refuse.ts'
-import { boardOf, expertsAboard, takeFreeItems } from './ship.ts'
-import { EXPERTS, type Legio, type LegioState, NONE, type Ship } from './state.ts'
+import { takeFreeItems } from './ship.ts'
 
 // VL-207
 export function takeOffFromBase(g: Legio, ship: Ship): void {
@@ -28,11 +29,6 @@ export function comeToBase(g: Legio, ship: Ship, forced: boolean): void {
   endExploration(g.state, 'VL-702')
   g.tell({ kind: 'to-base', seat: ship.seat, forced })
   if (isDuePromotion(ship)) promote(g, ship)
-}
-
-// VL-705, VL-710, VL-712
-export function isDuePromotion(ship: Ship): boolean {
-  return !ship.spatha && ship.vp >= SCORING.promotion
 }
 
 // VL-410, VL-706 to VL-709

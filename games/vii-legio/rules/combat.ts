@@ -1,8 +1,10 @@
 import { COMBAT } from '../content/combat.ts'
 import type { CombatBoard, Effect } from '../content/schema.ts'
+import { expertsAboard, isAboveFloor, isExpert } from '../position/ship.ts'
+import { EXPERTS, type Item, type Ship } from '../position/state.ts'
 import { gainSymbol, score } from './experience.ts'
-import { expertsAboard, isAboveFloor, isExpert, loseExpert } from './ship.ts'
-import { EXPERTS, type Item, type Legio, type Ship } from './state.ts'
+import type { Legio } from './legio.ts'
+import { loseExpert } from './ship.ts'
 
 const BOARD: CombatBoard = COMBAT
 

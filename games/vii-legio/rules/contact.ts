@@ -1,44 +1,13 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { EXTRASOLARS, type Extrasolar } from '../content/decks.ts'
+import { EXTRASOLARS } from '../content/decks.ts'
 import type { DomainLetter } from '../content/schema.ts'
+import { dueFor, hasJokerFor, xpMissing } from '../position/contact.ts'
+import { DOMAIN_OF, DOMAINS, type Domain, LETTERS, NONE, type Ship, type Slot } from '../position/state.ts'
 import { score } from './experience.ts'
+import type { Legio } from './legio.ts'
 import { LEAVE, leaveContact, type PlanetMove, STAY } from './planet.ts'
 import { refuse } from './refuse.ts'
 import { offerScans, scan } from './scanning.ts'
-import {
-  DOMAIN_OF,
-  DOMAINS,
-  type Domain,
-  JOKER,
-  LETTERS,
-  type Legio,
-  NONE,
-  R,
-  type Ship,
-  type Slot,
-} from './state.ts'
-
-/** VL-409, VL-655, VL-656, VL-661: what a threshold adds to pay in a domain, experts standing in first. */
-function dueFor(ship: Ship, card: Extrasolar, threshold: number, domain: Domain): number {
-  const experts = domain === R ? 0 : ship.experts[domain]
-  const total = Math.max(0, card.needs[threshold][domain] - experts)
-  const before = threshold === 0 ? 0 : Math.max(0, card.needs[threshold - 1][domain] - experts)
-  return total - before
-}
-
-// VL-802
-export function hasJokerFor(ship: Ship, card: Extrasolar): boolean {
-  return (card.sapiens ? ship.holodeck : ship.nanoprobes) === JOKER
-}
-
-/** XP missing to pass a threshold, all domains together, after experts and joker. */
-export function xpMissing(ship: Ship, card: Extrasolar, threshold: number, jokerUsed: boolean): number {
-  let missing = 0
-  for (const domain of DOMAINS) {
-    missing += Math.max(0, dueFor(ship, card, threshold, domain) - ship.xp[domain])
-  }
-  return missing > 0 && !jokerUsed && hasJokerFor(ship, card) ? missing - 1 : missing
-}
 
 // VL-653, VL-662
 export function cannotContact(ship: Ship, slot: Slot): Refusal | undefined {

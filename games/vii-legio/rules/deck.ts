@@ -1,12 +1,8 @@
 import { EXPLORATION } from '../content/decks.ts'
-import type { RuleId } from './rule-ids.ts'
-import { cardsPerTurn } from './ship.ts'
-import { type Legio, type LegioState, NONE, type Ship } from './state.ts'
-
-/** Cards the UC can still use: those in hand, or, before it has taken any, those its thrusters give. */
-export function cardsAvailable(state: LegioState, ship: Ship): number {
-  return state.turn.cardsTaken ? state.turn.hand : cardsPerTurn(ship)
-}
+import type { RuleId } from '../content/rule-ids.ts'
+import { cardsPerTurn } from '../position/ship.ts'
+import { type LegioState, NONE, type Ship } from '../position/state.ts'
+import type { Legio } from './legio.ts'
 
 /**
  * VL-208, VL-209, VL-456: the hand is the top of the deck, not looked at. Cards are taken when the first one is

@@ -1,5 +1,6 @@
 import { SCORING } from '../content/scoring.ts'
-import { activeSeat, type Legio, type LegioState, roundOf, UNDISCOVERED } from './state.ts'
+import { activeSeat, type LegioState, roundOf, UNDISCOVERED } from '../position/state.ts'
+import type { Legio } from './legio.ts'
 
 // VL-901, VL-904, VL-907
 function endTrigger(state: LegioState): 'vp' | 'charted' | 'round-limit' | undefined {

@@ -1,19 +1,19 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { ExoTechnology } from '../content/schema.ts'
-import { endExploration } from './deck.ts'
-import { gainSymbol } from './experience.ts'
-import { refuse } from './refuse.ts'
-import { boardOf, isAboveFloor } from './ship.ts'
+import { boardOf, isAboveFloor } from '../position/ship.ts'
 import {
   ABOARD,
   EQUIPMENT,
   type Equipment,
   JOKER,
-  type Legio,
   type LegioState,
   NOT_OWNED,
   type Ship,
-} from './state.ts'
+} from '../position/state.ts'
+import { endExploration } from './deck.ts'
+import { gainSymbol } from './experience.ts'
+import type { Legio } from './legio.ts'
+import { refuse } from './refuse.ts'
 
 // VL-149, VL-801, VL-806, VL-807
 export function takeExoTechnology(g: Legio, ship: Ship, technology: ExoTechnology): void {

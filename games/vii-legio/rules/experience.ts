@@ -1,15 +1,15 @@
 import type { DomainLetter, ExpertiseSymbol } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
-import type { XpSource } from './facts.ts'
 import {
   DOMAIN_OF,
   type Domain,
   LETTERS,
-  type Legio,
   type Ship,
   VP_SOURCE_INDEX,
   type VpSource,
-} from './state.ts'
+} from '../position/state.ts'
+import type { XpSource } from './facts.ts'
+import type { Legio } from './legio.ts'
 
 // VL-401 to VL-403
 export function gainXp(g: Legio, ship: Ship, domain: Domain, amount: number, source: XpSource): void {

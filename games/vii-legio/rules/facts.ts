@@ -1,5 +1,5 @@
 import type { DomainLetter, ExoTechnology } from '../content/schema.ts'
-import type { Item, SlotName, VpSource } from './state.ts'
+import type { Item, SlotName, VpSource } from '../position/state.ts'
 
 /** What made experience come. */
 export type XpSource = 'card' | 'purchase' | 'observation' | 'trophy' | 'installation' | 'consolation'

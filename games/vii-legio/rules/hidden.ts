@@ -1,14 +1,6 @@
 import type { Secrets } from '@astrolabe/kernel'
-import { MAP } from '../content/map.ts'
-import { type LegioState, SECTOR_X } from './state.ts'
-
-const ZONE_A: readonly number[] = MAP.zones.A
-
-/** The pile that the cards of a sector come from. VL-114, VL-507, VL-555 */
-export function deckOf(sector: number): 'A' | 'B' | 'X' {
-  if (sector === SECTOR_X) return 'X'
-  return ZONE_A.includes(sector) ? 'A' : 'B'
-}
+import { deckOf } from '../position/extrasolars.ts'
+import type { LegioState } from '../position/state.ts'
 
 /**
  * Everything that is not open to all: the order of the Exploration deck, of which the hand is the top (VL-209);

@@ -2,16 +2,10 @@ import type { Refusal } from '@astrolabe/kernel'
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
-import { cannotContact } from './contact.ts'
-import { endExploration } from './deck.ts'
-import { score } from './experience.ts'
-import { deckOf } from './hidden.ts'
-import { refuse } from './refuse.ts'
-import { knowsCard } from './scanning.ts'
-import { isTokenInPlay } from './setup.ts'
+import { deckOf, knowsCard } from '../position/extrasolars.ts'
+import { isFreeToken, isUndiscovered } from '../position/sectors.ts'
 import {
   ACTIVE,
-  type Legio,
   type LegioState,
   NONE,
   type Ship,
@@ -19,8 +13,12 @@ import {
   SLOT_INDEX,
   type SlotName,
   SLOTS,
-  UNDISCOVERED,
-} from './state.ts'
+} from '../position/state.ts'
+import { cannotContact } from './contact.ts'
+import { endExploration } from './deck.ts'
+import { score } from './experience.ts'
+import type { Legio } from './legio.ts'
+import { refuse } from './refuse.ts'
 
 // VL-551 to VL-557
 export function discover(g: Legio, ship: Ship): void {
@@ -39,14 +37,6 @@ export function discover(g: Legio, ship: Ship): void {
   activate(state.slots[SLOT_INDEX[token]], sector, planet, pile.pop() ?? NONE)
   g.tell({ kind: 'discovered', seat, sector, slot: token })
   score(g, ship, SCORING.discovery, 'discovery')
-}
-
-function isFreeToken(state: LegioState, slot: Slot, index: number): boolean {
-  return isTokenInPlay(state, index) && slot.sector === 0
-}
-
-function isUndiscovered(state: LegioState, planet: number, sector: number): boolean {
-  return state.planets[planet] === UNDISCOVERED && MAP.planets[planet].sector === sector
 }
 
 // VL-554
@@ -84,7 +74,7 @@ export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal |
   // A card face down may be covered, and is then the same as none.
   if (slot.revealed && slot.card === turn.leftCard) return refuse('VL-569')
   if (slot.missionDone) return refuse('VL-611')
-  if (!knowsCard(ship, slot)) return undefined
+  if (!knowsCard(ship.seat, slot)) return undefined
   const missing = EXTRASOLARS[slot.card].squads - ship.squads
   if (missing > 0) return refuse('VL-560', missing)
   const open = cannotObserve(slot) === undefined || cannotContact(ship, slot) === undefined

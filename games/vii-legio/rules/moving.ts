@@ -1,27 +1,10 @@
 import type { Refusal } from '@astrolabe/kernel'
-import { MAP } from '../content/map.ts'
-import { cardsAvailable, payCards, resetDeck } from './deck.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { borderCost, NEIGHBOURS } from '../position/map.ts'
+import type { LegioState, Ship } from '../position/state.ts'
+import { payCards, resetDeck } from './deck.ts'
+import type { Legio } from './legio.ts'
 import { refuse } from './refuse.ts'
-import type { Legio, LegioState, Ship } from './state.ts'
-
-/** VL-118: cost of the border between two sectors; 0 where there is none. */
-const COST: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((from) =>
-  [0, 1, 2, 3, 4, 5, 6].map(
-    (to) =>
-      MAP.borders.find(({ between: [a, b] }) => (a === from && b === to) || (a === to && b === from))?.cost ??
-      0,
-  ),
-)
-
-/** Adjacent sectors of each sector, in rising order. */
-export const NEIGHBOURS: readonly (readonly number[])[] = COST.map((costs) =>
-  costs.flatMap((cost, sector) => (cost > 0 ? [sector] : [])),
-)
-
-// VL-302 to VL-304
-export function borderCost(from: number, to: number): number {
-  return COST[from][to]
-}
 
 // VL-301, VL-305, VL-455
 export function cannotCross(state: LegioState, ship: Ship, to: number): Refusal | undefined {

@@ -1,11 +1,12 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { EXTRASOLARS } from '../content/decks.ts'
+import { NONE, type Ship, type Slot, SLOTS } from '../position/state.ts'
 import { cannotContact } from './contact.ts'
 import { gainXp } from './experience.ts'
+import type { Legio } from './legio.ts'
 import { LEAVE, leaveObservation, type PlanetMove, STAY } from './planet.ts'
 import { refuse } from './refuse.ts'
 import { offerScans, scan } from './scanning.ts'
-import { type Legio, NONE, type Ship, type Slot, SLOTS } from './state.ts'
 
 const CONTACT: PlanetMove = { kind: 'contact' }
 

@@ -1,6 +1,5 @@
 import {
   emptySlot,
-  type Legio,
   type LegioState,
   NONE,
   SECTOR_X,
@@ -8,7 +7,8 @@ import {
   type Slot,
   SLOTS,
   USED_UP,
-} from './state.ts'
+} from '../position/state.ts'
+import type { Legio } from './legio.ts'
 import type { Scan } from './scanning.ts'
 
 /** What can be done on a planet. */

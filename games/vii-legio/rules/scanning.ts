@@ -1,28 +1,17 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
+import { knowsCard } from '../position/extrasolars.ts'
+import { scannersLeft } from '../position/ship.ts'
+import { type LegioState, type Ship, type Slot, SLOT_INDEX, type SlotName, SLOTS } from '../position/state.ts'
+import type { Legio } from './legio.ts'
 import { refuse } from './refuse.ts'
-import { scannersLeft } from './ship.ts'
-import {
-  type Legio,
-  type LegioState,
-  type Ship,
-  type Slot,
-  SLOT_INDEX,
-  type SlotName,
-  SLOTS,
-} from './state.ts'
 
 export type Scan = { readonly kind: 'scan'; readonly slot: SlotName }
 
 const SCANS = SLOTS.map((slot): Scan => ({ kind: 'scan', slot }))
 
-// VL-558: who has scanned a card may look at it again freely.
-export function knowsCard(ship: Ship, slot: Slot): boolean {
-  return slot.revealed || ((slot.knownBy >> ship.seat) & 1) === 1
-}
-
 // VL-216, VL-511, VL-558, VL-559
 function cannotScan(state: LegioState, ship: Ship, slot: Slot): Refusal | undefined {
-  if (knowsCard(ship, slot)) return refuse('VL-558')
+  if (knowsCard(ship.seat, slot)) return refuse('VL-558')
   if (slot.sector !== ship.sector) return refuse('VL-559')
   return scannersLeft(state, ship) > 0 ? undefined : refuse('VL-216')
 }

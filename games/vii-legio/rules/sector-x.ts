@@ -1,12 +1,14 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { MAP } from '../content/map.ts'
 import type { Effect } from '../content/schema.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { type LegioState, NONE, SECTOR_X, type Ship, X_SLOT } from '../position/state.ts'
 import { comeToBase } from './base.ts'
-import { cardsAvailable, payCards, resetDeck } from './deck.ts'
+import { payCards, resetDeck } from './deck.ts'
 import { gainSymbol, score } from './experience.ts'
 import { activate } from './landing.ts'
+import type { Legio } from './legio.ts'
 import { refuse } from './refuse.ts'
-import { type Legio, type LegioState, NONE, SECTOR_X, type Ship, X_SLOT } from './state.ts'
 
 // VL-502, VL-503
 export function openSectorX(g: Legio, ship: Ship, effect: Extract<Effect, { do: 'openSectorX' }>): void {

@@ -2,8 +2,9 @@ import { type Chance, type Setup, shuffle } from '@astrolabe/kernel'
 import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { FITTING_OUT } from '../content/ships.ts'
+import { emptySlot, type LegioState, NOT_IN_PLAY, newTurn, UNDISCOVERED } from '../position/state.ts'
+import type { Legio } from './legio.ts'
 import { newShip, takeFreeItems } from './ship.ts'
-import { emptySlot, type Legio, type LegioState, NOT_IN_PLAY, newTurn, UNDISCOVERED } from './state.ts'
 
 /** Cards of each of the piles A and B. VL-106, VL-107 */
 const PILE_SIZE = 10
@@ -46,11 +47,6 @@ function shuffled(chance: Chance, cards: Iterable<number>): number[] {
   const pile = [...cards]
   shuffle(chance, pile)
   return pile
-}
-
-/** VL-102, VL-103: a token for each UC; Sector X has none (VL-514). */
-export function isTokenInPlay(state: LegioState, slot: number): boolean {
-  return slot < state.seats
 }
 
 // VL-127 to VL-129

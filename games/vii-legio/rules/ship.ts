@@ -1,36 +1,30 @@
 import type { Refusal } from '@astrolabe/kernel'
-import type { ExpertKind, ShipBoard, Track } from '../content/schema.ts'
+import type { ExpertKind } from '../content/schema.ts'
 import { FITTING_OUT, SHIPS } from '../content/ships.ts'
-import { refuse } from './refuse.ts'
+import { boardOf, expertsAboard, hasRoomFor, isExpert } from '../position/ship.ts'
 import {
   EXPERT_INDEX,
   type Item,
   ITEMS,
-  type Legio,
   type LegioState,
   NONE,
   NOT_OWNED,
   type Ship,
-} from './state.ts'
-
-const FROMBOLA: ShipBoard = SHIPS.frombola
-const SPATHA: ShipBoard = SHIPS.spatha
-
-/** The side of the ship board in use. */
-export function boardOf(ship: Ship): ShipBoard {
-  return ship.spatha ? SPATHA : FROMBOLA
-}
+} from '../position/state.ts'
+import type { Legio } from './legio.ts'
+import { refuse } from './refuse.ts'
 
 // VL-121 to VL-126, VL-701
 export function newShip(seat: number): Ship {
+  const { tracks } = SHIPS.frombola
   return {
     seat,
     spatha: false,
-    thrusters: FROMBOLA.tracks.thrusters.floor,
-    scanners: FROMBOLA.tracks.scanners.floor,
-    lasers: FROMBOLA.tracks.lasers.floor,
-    detectors: FROMBOLA.tracks.detectors.floor,
-    squads: FROMBOLA.tracks.squads.floor,
+    thrusters: tracks.thrusters.floor,
+    scanners: tracks.scanners.floor,
+    lasers: tracks.lasers.floor,
+    detectors: tracks.detectors.floor,
+    squads: tracks.squads.floor,
     experts: [0, 0, 0],
     xp: [0, 0, 0, 0],
     vp: 0,
@@ -45,27 +39,13 @@ export function newShip(seat: number): Ship {
   }
 }
 
-export function isExpert(item: Item): item is ExpertKind {
-  return item === 'commerce' || item === 'alliance' || item === 'capture'
-}
-
-// VL-141
-export function isPersonnel(item: Item): boolean {
-  return item === 'squads' || isExpert(item)
-}
-
-export function expertsAboard(ship: Ship): number {
-  return ship.experts[0] + ship.experts[1] + ship.experts[2]
-}
-
 // VL-142 to VL-146
 export function cannotCarry(state: LegioState, ship: Ship, item: Item): Refusal | undefined {
-  const board = boardOf(ship)
+  if (hasRoomFor(state, ship, item)) return undefined
   if (isExpert(item)) {
-    if (expertsAboard(ship) >= board.experts) return refuse(ship.spatha ? 'VL-142' : 'VL-143')
-    return state.expertSupply[EXPERT_INDEX[item]] > 0 ? undefined : refuse('VL-146')
+    if (expertsAboard(ship) < boardOf(ship).experts) return refuse('VL-146')
+    return refuse(ship.spatha ? 'VL-142' : 'VL-143')
   }
-  if (ship[item] < board.tracks[item].max) return undefined
   return refuse(item === 'lasers' && !ship.spatha ? 'VL-144' : 'VL-142')
 }
 
@@ -90,27 +70,8 @@ export function takeFreeItems(g: Legio, ship: Ship, prompt: 'opening' | 'free-it
   }
 }
 
-// VL-152
-export function isAboveFloor(ship: Ship, track: Track): boolean {
-  return ship[track] > boardOf(ship).tracks[track].floor
-}
-
 // VL-147
 export function loseExpert(state: LegioState, ship: Ship, kind: ExpertKind): void {
   ship.experts[EXPERT_INDEX[kind]]--
   state.expertSupply[EXPERT_INDEX[kind]]++
-}
-
-// VL-150
-export function cardsPerTurn(ship: Ship): number {
-  return boardOf(ship).cards[ship.thrusters]
-}
-
-// VL-153 to VL-155
-export function scannersLeft(state: LegioState, ship: Ship): number {
-  return state.turn.flared ? 0 : Math.max(0, ship.scanners - state.turn.scannersUsed)
-}
-
-export function detectorsLeft(state: LegioState, ship: Ship): number {
-  return state.turn.flared ? 0 : Math.max(0, ship.detectors - state.turn.detectorsUsed)
 }

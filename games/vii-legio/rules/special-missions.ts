@@ -1,33 +1,12 @@
-import type { Effect } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
-import { cardsAvailable, payCards, resetDeck } from './deck.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { canPayInstead, meetsNeeds, type SpecialMission, xpToPay } from '../position/special-missions.ts'
+import { DOMAINS, type LegioState, type Ship } from '../position/state.ts'
+import { payCards, resetDeck } from './deck.ts'
 import { gainSymbol, score } from './experience.ts'
-import { expertsAboard } from './ship.ts'
-import { DOMAIN_OF, DOMAINS, type Legio, LETTERS, type LegioState, type Ship } from './state.ts'
-
-type SpecialMission = Extract<Effect, { do: 'specialMission' }>
+import type { Legio } from './legio.ts'
 
 const VP_BY_COUNT: readonly number[] = SCORING.specialMissions
-
-function meetsNeeds(ship: Ship, { needs }: SpecialMission): boolean {
-  return (
-    ship.lasers >= (needs.lasers ?? 0) &&
-    ship.squads >= (needs.squads ?? 0) &&
-    expertsAboard(ship) >= (needs.experts ?? 0) &&
-    (needs.sectors === undefined || needs.sectors.some((sector) => sector === ship.sector))
-  )
-}
-
-/** Whether the mission's condition is replaced by a payment of XP that the UC can make. */
-function canPayInstead(ship: Ship, { orPay }: SpecialMission): boolean {
-  return orPay !== undefined && LETTERS.every((letter) => ship.xp[DOMAIN_OF[letter]] >= (orPay[letter] ?? 0))
-}
-
-/** XP in N, D, C, R that stands in for a condition not met. */
-function xpToPay(ship: Ship, mission: SpecialMission): number[] {
-  const instead = meetsNeeds(ship, mission) ? undefined : mission.orPay
-  return LETTERS.map((letter) => instead?.[letter] ?? 0)
-}
 
 // VL-842
 function canDoSpecialMission(state: LegioState, ship: Ship, mission: SpecialMission): boolean {

@@ -1,26 +1,15 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
-import type { ExoTechnology } from '../content/schema.ts'
 import { MAP } from '../content/map.ts'
-import { FITTING_OUT } from '../content/ships.ts'
-import { cannotLandOnBase, comeToBase, takeOffFromBase } from './base.ts'
-import { playContact } from './contact.ts'
-import { cardsAvailable, payCards, resetDeck } from './deck.ts'
-import { cannotInstall, install } from './exo-technologies.ts'
-import { gainXp } from './experience.ts'
-import { cannotLand, land } from './landing.ts'
-import { cannotCross, cross, NEIGHBOURS } from './moving.ts'
-import { playObservation } from './observation.ts'
-import { refuse } from './refuse.ts'
-import { offerScans, type Scan, scan } from './scanning.ts'
-import { cannotEnterX, cannotLeaveX, enterX, leaveX, mustLeaveXNow } from './sector-x.ts'
-import { cannotCarry, isPersonnel, takeItem } from './ship.ts'
+import type { ExoTechnology } from '../content/schema.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { NEIGHBOURS } from '../position/map.ts'
+import { isPersonnel, priceOf } from '../position/ship.ts'
 import {
   ABOARD,
   activeSeat,
   EXO_TECHNOLOGIES,
   type Item,
   ITEMS,
-  type Legio,
   type LegioState,
   N,
   newTurn,
@@ -29,7 +18,20 @@ import {
   type Ship,
   type SlotName,
   SLOTS,
-} from './state.ts'
+} from '../position/state.ts'
+import { cannotLandOnBase, comeToBase, takeOffFromBase } from './base.ts'
+import { playContact } from './contact.ts'
+import { payCards, resetDeck } from './deck.ts'
+import { cannotInstall, install } from './exo-technologies.ts'
+import { gainXp } from './experience.ts'
+import { cannotLand, land } from './landing.ts'
+import type { Legio } from './legio.ts'
+import { cannotCross, cross } from './moving.ts'
+import { playObservation } from './observation.ts'
+import { refuse } from './refuse.ts'
+import { offerScans, type Scan, scan } from './scanning.ts'
+import { cannotEnterX, cannotLeaveX, enterX, leaveX, mustLeaveXNow } from './sector-x.ts'
+import { cannotCarry, takeItem } from './ship.ts'
 import { cannotTurnOver, explore } from './turning-over.ts'
 
 /** What can be done in space or at the base. */
@@ -162,11 +164,6 @@ function offerInstallation(menu: Menu<SpaceMove>, state: LegioState, ship: Ship)
   for (const installation of INSTALL) {
     if (ship[installation.technology] === ABOARD) menu.offer(installation, cannotInstall(state, ship))
   }
-}
-
-// VL-211, VL-212
-export function priceOf(item: Item): number {
-  return isPersonnel(item) ? FITTING_OUT.personnel : FITTING_OUT.equipment
 }
 
 // VL-142, VL-146, VL-211, VL-212, VL-214, VL-455, VL-515

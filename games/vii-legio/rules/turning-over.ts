@@ -1,18 +1,20 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { EXPLORATION } from '../content/decks.ts'
 import type { Effect } from '../content/schema.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { detectorsLeft } from '../position/ship.ts'
+import { type LegioState, SECTOR_X, type Ship } from '../position/state.ts'
 import { comeToBase } from './base.ts'
 import { fight, sufferDamage, sufferPlague } from './combat.ts'
-import { cardsAvailable, discardResolved, endExploration, payCards, resetDeck, turnOver } from './deck.ts'
+import { discardResolved, endExploration, payCards, resetDeck, turnOver } from './deck.ts'
 import { takeExoTechnology } from './exo-technologies.ts'
 import { gainSymbol } from './experience.ts'
 import { discover } from './landing.ts'
+import type { Legio } from './legio.ts'
 import { drift } from './moving.ts'
 import { refuse } from './refuse.ts'
 import { openSectorX } from './sector-x.ts'
-import { detectorsLeft } from './ship.ts'
 import { offerSpecialMission } from './special-missions.ts'
-import { type Legio, type LegioState, SECTOR_X, type Ship } from './state.ts'
 
 // VL-323, VL-455, VL-510
 export function cannotTurnOver(state: LegioState, ship: Ship): Refusal | undefined {

@@ -3,14 +3,12 @@ import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
-import { isDuePromotion } from './base.ts'
-import { cardsAvailable } from './deck.ts'
-import { deckOf } from './hidden.ts'
-import { borderCost } from './moving.ts'
-import { knowsCard } from './scanning.ts'
-import { expertsAboard } from './ship.ts'
-import { DOMAIN_OF, type Domain, N, type LegioState, type Ship, SLOT_INDEX } from './state.ts'
-import { priceOf, type SpaceMove } from './turn.ts'
+import { cardsAvailable } from '../position/deck.ts'
+import { deckOf, knowsCard } from '../position/extrasolars.ts'
+import { borderCost } from '../position/map.ts'
+import { expertsAboard, isDuePromotion, priceOf } from '../position/ship.ts'
+import { DOMAIN_OF, type Domain, N, type LegioState, type Ship, SLOT_INDEX } from '../position/state.ts'
+import { type SpaceMove } from './turn.ts'
 
 /** Legal, but wasteful or dangerous: what a person should hear before choosing. */
 export type LegioWarning =
@@ -74,10 +72,10 @@ function aboutPayment(state: LegioState, ship: Ship, cards: number): Caution[] {
 /** How likely a card not yet seen asks for more squads than are aboard. */
 function aboutLanding(state: LegioState, ship: Ship, index: number): Caution[] {
   const slot = state.slots[index]
-  if (knowsCard(ship, slot)) return []
+  if (knowsCard(ship.seat, slot)) return []
   const seen = [
     ...state.gone,
-    ...state.slots.filter((other) => knowsCard(ship, other)).map((other) => other.card),
+    ...state.slots.filter((other) => knowsCard(ship.seat, other)).map((other) => other.card),
   ]
   const deck = deckOf(slot.sector)
   const unseen = EXTRASOLARS.filter((card, number) => card.deck === deck && !seen.includes(number))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ABOARD, JOKER, NOT_OWNED, SECTOR_X, type Ship } from '../rules/state.ts'
+import { ABOARD, JOKER, NOT_OWNED, SECTOR_X, type Ship } from '../position/state.ts'
 import { type Position, taking, transcript } from './transcript.ts'
 
 const SPATHA_MINIMUM = {

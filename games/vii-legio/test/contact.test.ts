@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXTRASOLARS } from '../content/decks.ts'
-import { JOKER, NONE, type Ship, USED_UP } from '../rules/state.ts'
+import { JOKER, NONE, type Ship, USED_UP } from '../position/state.ts'
 import { extrasolarCard, type Position, transcript } from './transcript.ts'
 
 /** UC 0 has entered the Contact zone on Alpha, in sector 3: its turn begins. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { RULE_IDS } from '../rules/rule-ids.ts'
+import { RULE_IDS } from '../content/rule-ids.ts'
 
 const GAME = join(import.meta.dirname, '..')
 

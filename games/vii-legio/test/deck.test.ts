@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION } from '../content/decks.ts'
-import { SECTOR_X } from '../rules/state.ts'
+import { SECTOR_X } from '../position/state.ts'
 import { explorationIds, type Position, taking, type Transcript, transcript } from './transcript.ts'
 
 const ALL = [...EXPLORATION.keys()]

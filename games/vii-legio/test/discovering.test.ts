@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import { ACTIVE, SLOTS, type SlotName, UNDISCOVERED } from '../rules/state.ts'
+import { ACTIVE, SLOTS, type SlotName, UNDISCOVERED } from '../position/state.ts'
 import { transcript } from './transcript.ts'
 
 describe('Discovering', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SECTOR_X } from '../rules/state.ts'
+import { SECTOR_X } from '../position/state.ts'
 import { type Position, taking, transcript } from './transcript.ts'
 
 /** The whole map is discovered but for the last planets of sector 3; Sector X’s cards are all placed but a few. */

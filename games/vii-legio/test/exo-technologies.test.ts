@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ABOARD, JOKER, NONE, NOT_OWNED, SECTOR_X, type Ship } from '../rules/state.ts'
+import { ABOARD, JOKER, NONE, NOT_OWNED, SECTOR_X, type Ship } from '../position/state.ts'
 import { extrasolarsAsking, type Position, transcript } from './transcript.ts'
 
 const HOLODECK = 'EX-26'

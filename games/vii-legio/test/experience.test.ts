@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cardsPerTurn } from '../rules/ship.ts'
 import { factsOf, randomTurns } from './random-games.ts'
 import { taking, transcript } from './transcript.ts'
+import { cardsPerTurn } from '../position/ship.ts'
 
 const RISKS = ['EX-14', 'EX-15', 'EX-16', 'EX-17', 'EX-18', 'EX-19', 'EX-20', 'EX-21', 'EX-22']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ABOARD, JOKER, type Ship } from '../rules/state.ts'
+import { ABOARD, JOKER, type Ship } from '../position/state.ts'
 import { type Position, transcript } from './transcript.ts'
 
 /** UC 0 has entered the Contact zone on Alpha, in sector 3: its turn begins. */

@@ -2,7 +2,7 @@ import { Driver, fastSeed, SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION } from '../content/decks.ts'
 import { viiLegio } from '../rules/game.ts'
-import { VP_SOURCES, type VpSource } from '../rules/state.ts'
+import { VP_SOURCES, type VpSource } from '../position/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
 import { type Position, transcript } from './transcript.ts'
 

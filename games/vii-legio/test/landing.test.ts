@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SECTOR_X, type Ship } from '../rules/state.ts'
+import { SECTOR_X, type Ship } from '../position/state.ts'
 import { extrasolarCard, taking, transcript } from './transcript.ts'
 
 const SCANNED_BY_0 = 0b1

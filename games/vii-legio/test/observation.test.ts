@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NONE } from '../rules/state.ts'
+import { NONE } from '../position/state.ts'
 import { extrasolarCard, transcript, type Position } from './transcript.ts'
 
 /** UC 0 has just landed to observe on Alpha, in sector 3. */

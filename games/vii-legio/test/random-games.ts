@@ -10,8 +10,8 @@ import {
 } from '@astrolabe/kernel'
 import type { LegioFact } from '../rules/facts.ts'
 import { viiLegio } from '../rules/game.ts'
-import { copyState } from '../rules/copy.ts'
-import type { LegioState } from '../rules/state.ts'
+import { copyState } from '../position/copy.ts'
+import type { LegioState } from '../position/state.ts'
 
 /** What a UC could choose from. */
 interface SeenMenu {

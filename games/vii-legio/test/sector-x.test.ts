@@ -1,7 +1,7 @@
 import { HIDDEN } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXTRASOLARS } from '../content/decks.ts'
-import { SECTOR_X, type Ship, UNDISCOVERED } from '../rules/state.ts'
+import { SECTOR_X, type Ship, UNDISCOVERED } from '../position/state.ts'
 import { extrasolarCard, type Position, taking, transcript } from './transcript.ts'
 
 const SECTORS = [1, 2, 3, 4, 5]

@@ -1,7 +1,7 @@
 import { Driver, fastSeed, SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { viiLegio } from '../rules/game.ts'
-import { ITEMS } from '../rules/state.ts'
+import { ITEMS } from '../position/state.ts'
 import { transcript } from './transcript.ts'
 
 /** The ships of a real table of 4, before anything is chosen. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boardEdge, EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { viiLegio } from '../rules/game.ts'
-import { DOMAINS, type LegioState, UNDISCOVERED } from '../rules/state.ts'
+import { DOMAINS, type LegioState, UNDISCOVERED } from '../position/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
 import { taking, transcript } from './transcript.ts'
 

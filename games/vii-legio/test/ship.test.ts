@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ExpertKind, ShipBoard } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
-import { EXPERTS, type Item, ITEMS, type Ship } from '../rules/state.ts'
+import { EXPERTS, type Item, ITEMS, type Ship } from '../position/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
 import { extrasolarsAsking, taking, transcript } from './transcript.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Ship } from '../rules/state.ts'
+import type { Ship } from '../position/state.ts'
 import { explorationIds, taking, transcript } from './transcript.ts'
 
 const ESCORT = 'EX-30'

@@ -18,7 +18,7 @@ import {
   type SlotName,
   UNDISCOVERED,
   USED_UP,
-} from '../rules/state.ts'
+} from '../position/state.ts'
 
 /** The numbers of the Exploration cards with an id, all copies. */
 function explorationCards(id: string): number[] {

@@ -1,9 +1,9 @@
 import { HIDDEN } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardsPerTurn } from '../rules/ship.ts'
-import { SECTOR_X } from '../rules/state.ts'
+import { SECTOR_X } from '../position/state.ts'
 import { factsOf, randomTurns } from './random-games.ts'
 import { explorationIds, type Position, taking, transcript } from './transcript.ts'
+import { cardsPerTurn } from '../position/ship.ts'
 
 /** UC 0 observes the Velari in sector 2. */
 const observing = (p: Position) =>

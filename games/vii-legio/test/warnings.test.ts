@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cardsPerTurn } from '../rules/ship.ts'
-import { ABOARD, SECTOR_X, type Ship } from '../rules/state.ts'
+import { ABOARD, SECTOR_X, type Ship } from '../position/state.ts'
 import { extrasolarCard, type Position, taking, type Transcript, transcript } from './transcript.ts'
+import { cardsPerTurn } from '../position/ship.ts'
 
 /** The warnings of an option with their amounts, as `whole-hand 3`. */
 const warned = (t: Transcript, key: string): string[] => {

@@ -6,23 +6,14 @@ import { MAP } from '../content/map.ts'
 import type { CombatBoard, DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import type { PlanetMove } from '../rules/planet.ts'
-import type { Item, LegioState, Ship, SlotName } from '../rules/state.ts'
+import { type Item, type LegioState, LETTERS, type Ship, type SlotName, SLOTS } from '../position/state.ts'
 import type { SpaceMove } from '../rules/turn.ts'
-import {
-  borderCost,
-  cardSeenBy,
-  changeOf,
-  detectorsLeft,
-  dueFor,
-  handOf,
-  isDuePromotion,
-  LETTERS,
-  meetsNeeds,
-  priceOf,
-  prospectOf,
-  scannersLeft,
-  SLOT_NAMES,
-} from './reading.ts'
+import { borderCost } from '../position/map.ts'
+import { changeOf, detectorsLeft, isDuePromotion, priceOf, scannersLeft } from '../position/ship.ts'
+import { duesFor, prospectOf } from '../position/contact.ts'
+import { meetsNeeds } from '../position/special-missions.ts'
+import { cardSeenBy } from '../position/extrasolars.ts'
+import { handOf } from '../position/deck.ts'
 
 // The type of an option follows from its prompt: that is what the casts below say.
 
@@ -81,7 +72,7 @@ function spaceMove(words: OptionWords, move: SpaceMove, view: LegioState, ship: 
     case 'leave-x':
       return words.leaveX(MAP.sectorX.exit, isDuePromotion(ship))
     case 'land': {
-      const slot = view.slots[SLOT_NAMES.indexOf(move.slot)]
+      const slot = view.slots[SLOTS.indexOf(move.slot)]
       const card = cardSeenBy(ship.seat, slot)
       return words.land(move.slot, card && prospectOf(ship, slot, card))
     }
@@ -120,10 +111,10 @@ function planetMove(
         return words.goOnObserving(card.observation.xp, LETTERS[card.observationDomain])
       }
       const next = card.thresholds[slot.passed]
-      return words.continueContact(next && { vp: next.vp, due: dueFor(ship, card, slot.passed) })
+      return words.continueContact(next && { vp: next.vp, due: duesFor(ship, card, slot.passed) })
     }
     case 'contact':
-      return words.goToContact({ vp: card.thresholds[0].vp, due: dueFor(ship, card, 0) })
+      return words.goToContact({ vp: card.thresholds[0].vp, due: duesFor(ship, card, 0) })
     case 'leave': {
       const { leaveEndsTurn } = view
       if (prompt === 'observation') return words.leaveObservation(slot.sector, leaveEndsTurn)
@@ -137,7 +128,7 @@ function planetMove(
 function zone(words: OptionWords, option: 'observation' | 'contact', number: number, ship: Ship): string {
   const card = EXTRASOLARS[number]
   return option === 'contact'
-    ? words.contact({ vp: card.thresholds[0].vp, due: dueFor(ship, card, 0) })
+    ? words.contact({ vp: card.thresholds[0].vp, due: duesFor(ship, card, 0) })
     : words.observe({ ...card.observation, domain: LETTERS[card.observationDomain] })
 }
 

@@ -2,8 +2,8 @@ import { testTexts } from '@astrolabe/words/testing/texts-suite.ts'
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXPERT_KINDS, TRACKS } from '../board/fittings.ts'
-import { LETTERS, SLOT_NAMES } from './reading.ts'
 import { WORDS } from './text.ts'
+import { LETTERS, SLOTS } from '../position/state.ts'
 
 const COUNTS = [0, 1, 2, 7] as const
 const GROUPS = ['planet', 'signal', 'risk', 'hostile', 'find', 'event'] as const
@@ -67,7 +67,7 @@ function saidIn(language: 'en' | 'fr'): string[] {
     page.sectorSaid({ sector: 6, toFind: 3, planets: [], ships: [], grounded: false, closed: true }),
     page.baseSaid([]),
     page.baseSaid(['Aude', 'Bob']),
-    ...SLOT_NAMES.flatMap((slot) => [
+    ...SLOTS.flatMap((slot) => [
       page.planetSaid({ slot, sector: 3 }),
       page.planetSaid({ slot, sector: 3, name: 'Napos', life: 'Sapiens', observer: 'Aude', contact: 'Bob' }),
       page.tokenSaid(slot),

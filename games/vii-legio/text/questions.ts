@@ -1,8 +1,8 @@
 import type { LegioPrompt, PromptWords } from './words.ts'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import type { LegioState } from '../rules/state.ts'
-import { handOf } from './reading.ts'
+import type { LegioState } from '../position/state.ts'
+import { handOf } from '../position/deck.ts'
 
 /** What a seat is asked. */
 export function promptText(

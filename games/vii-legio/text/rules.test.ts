@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { COMBAT } from '../content/combat.ts'
 import { EXPLORATION_CARDS } from '../content/exploration.ts'
 import { MAP } from '../content/map.ts'
-import { CHAPTERS, RULE_IDS } from '../rules/rule-ids.ts'
+import { CHAPTERS, RULE_IDS } from '../content/rule-ids.ts'
 import { reference } from './rules.ts'
 
 const rules = rulesIn(reference, 'en')

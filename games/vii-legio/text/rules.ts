@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { ChapterId, RuleOf } from '../rules/rule-ids.ts'
+import type { ChapterId, RuleOf } from '../content/rule-ids.ts'
 import { base } from './rules/base.ts'
 import { combat } from './rules/combat.ts'
 import { contact } from './rules/contact.ts'

@@ -1,5 +1,4 @@
-import type { SlotName } from '../rules/state.ts'
-import { LETTERS } from './reading.ts'
+import { LETTERS, type SlotName } from '../position/state.ts'
 
 // Signs that are the same in every language, but for the accent of « Bêta ».
 

@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { ChapterId, RuleOf } from '../rules/rule-ids.ts'
+import type { ChapterId, RuleOf } from '../content/rule-ids.ts'
 import { actions } from './rules/actions.ts'
 import { allies } from './rules/allies.ts'
 import { avatarCombat } from './rules/avatar-combat.ts'

@@ -16,7 +16,7 @@ import type {
   ExplorationType,
   Track,
 } from '../../content/schema.ts'
-import type { VpSource } from '../../rules/state.ts'
+import type { VpSource } from '../../position/state.ts'
 
 // How each kind of thing looks; an icon and a word or a letter always go with a colour.
 

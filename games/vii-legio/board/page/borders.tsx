@@ -1,7 +1,8 @@
 import { MAP } from '../../content/map.ts'
-import { borderCost, SECTOR_X } from '../../text/reading.ts'
 import { CardCost } from './card-cost.tsx'
 import type { Drawn } from './drawn.ts'
+import { borderCost } from '../../position/map.ts'
+import { SECTOR_X } from '../../position/state.ts'
 
 /** What it costs to cross each border, and to enter Sector X or, from inside, to leave it. */
 export function Borders({ look, arrangement }: Drawn) {

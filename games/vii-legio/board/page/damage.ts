@@ -1,8 +1,8 @@
 import { COMBAT } from '../../content/combat.ts'
 import type { CombatBoard, Effect, Track } from '../../content/schema.ts'
-import type { Ship } from '../../rules/state.ts'
-import { boardOf, expertsAboard } from '../../text/reading.ts'
+import type { Ship } from '../../position/state.ts'
 import { TRACKS } from '../fittings.ts'
+import { boardOf, expertsAboard } from '../../position/ship.ts'
 
 const BOARD: CombatBoard = COMBAT
 export const DIE_FACES = 10

@@ -1,13 +1,13 @@
 import { Icon, type IconName, type Spot, SpotMark, type Tone, toneColour, Track } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
 import { SCORING } from '../../content/scoring.ts'
-import type { Item, Ship } from '../../rules/state.ts'
-import { boardOf, LETTERS, priceOf } from '../../text/reading.ts'
+import { type Item, LETTERS, type Ship } from '../../position/state.ts'
 import { EXPERT_KINDS, usesLeft } from '../fittings.ts'
 import { DOMAINS, EXPERT_DOMAINS, TRACK_ICONS } from './appearance.ts'
 import './dock-cells.css'
 import type { LegioScene, Look } from './look.ts'
 import type { DockSpots } from './spots.ts'
+import { boardOf, priceOf } from '../../position/ship.ts'
 
 export interface DockDrawn {
   readonly scene: LegioScene

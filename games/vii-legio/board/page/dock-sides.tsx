@@ -1,12 +1,13 @@
 import { Icon, SeatMark, SpotMark, Ship as Hull } from '@astrolabe/drawing'
 import { SCORING } from '../../content/scoring.ts'
-import type { Ship } from '../../rules/state.ts'
-import { activeSeat, boardOf, expertsAboard, handOf, isDuePromotion } from '../../text/reading.ts'
-import { whereabouts } from '../sights.ts'
+import { activeSeat, type Ship } from '../../position/state.ts'
 import { EXO_ICONS, shipShape } from './appearance.ts'
 import type { DockDrawn } from './dock-cells.tsx'
 import './dock-sides.css'
 import type { Look } from './look.ts'
+import { boardOf, expertsAboard, isDuePromotion } from '../../position/ship.ts'
+import { handOf } from '../../position/deck.ts'
+import { whereabouts } from '../whereabouts.ts'
 
 /** Whose ship it is, of which class, where, and its points. */
 export function Identity({ look, ship }: { readonly look: Look; readonly ship: Ship }) {

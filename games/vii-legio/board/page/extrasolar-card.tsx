@@ -1,10 +1,11 @@
 import { CardFrame, type CardSize, Chip, Icon, Planet } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
 import type { Extrasolar } from '../../content/decks.ts'
-import { LETTERS, type Prospect } from '../../text/reading.ts'
 import { WORDS } from '../../text/text.ts'
 import './cards.css'
 import { DOMAINS, planetKind } from './appearance.ts'
+import { LETTERS } from '../../position/state.ts'
+import type { Prospect } from '../../position/contact.ts'
 
 interface ExtrasolarCardProps {
   readonly card: Extrasolar

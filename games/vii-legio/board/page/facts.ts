@@ -1,6 +1,7 @@
 import type { LegioFact } from '../../rules/facts.ts'
-import { isExpert, SECTOR_X } from '../../text/reading.ts'
 import { spotId } from './spots.ts'
+import { isExpert } from '../../position/ship.ts'
+import { SECTOR_X } from '../../position/state.ts'
 
 /** The fact that opens a turn. */
 export function turnOf(fact: LegioFact): { readonly seat: number; readonly round: number } | undefined {

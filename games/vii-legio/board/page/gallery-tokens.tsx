@@ -2,7 +2,6 @@ import { type Exhibit, Icon, Planet, Station, Track } from '@astrolabe/drawing'
 import { EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { SHIPS } from '../../content/ships.ts'
-import { LETTERS, SLOT_NAMES } from '../../text/reading.ts'
 import { WORDS } from '../../text/text.ts'
 import { TRACKS } from '../fittings.ts'
 import { DOMAINS, planetKind, TRACK_ICONS } from './appearance.ts'
@@ -11,6 +10,7 @@ import { CardCost } from './card-cost.tsx'
 import './gallery.css'
 import { inBoth } from './in-both.ts'
 import { TokenDisc } from './panels/token-disc.tsx'
+import { LETTERS, SLOTS } from '../../position/state.ts'
 
 /** One planet of each deck. */
 const WORLDS = ['A', 'B', 'X'].flatMap((deck) => EXTRASOLARS.filter((card) => card.deck === deck).slice(0, 2))
@@ -22,7 +22,7 @@ export const TOKENS_AND_TRACKS: readonly Exhibit[] = [
     name: inBoth((page) => page.pieces.token),
     Piece: () => (
       <div class="legio-exhibit">
-        {SLOT_NAMES.map((slot) => (
+        {SLOTS.map((slot) => (
           <TokenDisc key={slot} slot={slot} />
         ))}
       </div>

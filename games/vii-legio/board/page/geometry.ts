@@ -1,10 +1,10 @@
 import type { Point } from '@astrolabe/drawing'
 import { MAP } from '../../content/map.ts'
-import { SECTOR_X } from '../../text/reading.ts'
-import { SECTORS } from '../sights.ts'
 import { borderPoint, cornersOf, type Frame, frameOf, isAbove } from './frame.ts'
 import { inset, rounded } from './outline.ts'
 import { scatter } from './scatter.ts'
+import { SECTOR_X } from '../../position/state.ts'
+import { SECTORS } from '../../position/sectors.ts'
 
 export interface SectorPlace {
   readonly sector: number

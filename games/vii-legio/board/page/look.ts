@@ -2,8 +2,7 @@ import type { Scene } from '@astrolabe/drawing'
 import type { Decision, Language, Names } from '@astrolabe/kernel'
 import type { LegioWords } from '../../text/words.ts'
 import type { LegioFact } from '../../rules/facts.ts'
-import type { LegioState, Ship } from '../../rules/state.ts'
-import { activeSeat } from '../../text/reading.ts'
+import { activeSeat, type LegioState, type Ship } from '../../position/state.ts'
 import { WORDS } from '../../text/text.ts'
 
 export type LegioScene = Scene<LegioState, LegioFact>

@@ -7,13 +7,16 @@ import { MAP } from '../../content/map.ts'
 import type { ExplorationType } from '../../content/schema.ts'
 import type { LegioFact } from '../../rules/facts.ts'
 import type { PlanetMove } from '../../rules/planet.ts'
-import type { LegioState, Ship, SlotName } from '../../rules/state.ts'
+import { type LegioState, type Ship, type SlotName, SLOTS } from '../../position/state.ts'
 import type { SpaceMove } from '../../rules/turn.ts'
-import { borderCost, cardSeenBy, priceOf, prospectOf, SLOT_NAMES } from '../../text/reading.ts'
 import { WORDS } from '../../text/text.ts'
-import { freeTokens, sightOf } from '../sights.ts'
 import { DIE_FACES, damageOf, rollsOf } from './damage.ts'
 import { extrasolarsUnseen, nextCards, resetChance } from './unseen.ts'
+import { borderCost } from '../../position/map.ts'
+import { priceOf } from '../../position/ship.ts'
+import { cardSeenBy } from '../../position/extrasolars.ts'
+import { prospectOf } from '../../position/contact.ts'
+import { freeTokens, sightOf } from '../../position/sectors.ts'
 
 type OddsWords = PageWords['odds']
 
@@ -99,7 +102,7 @@ function ofPayment(words: OddsWords, view: LegioState, cards: number): Odds {
 
 /** Who may live on a planet that has not been seen: what a landing there would allow. */
 function ofPlanet(words: OddsWords, view: LegioState, ship: Ship, name: SlotName): Odds | undefined {
-  const slot = view.slots[SLOT_NAMES.indexOf(name)]
+  const slot = view.slots[SLOTS.indexOf(name)]
   if (cardSeenBy(ship.seat, slot) !== undefined) return undefined
   const unseen = extrasolarsUnseen(view, ship.seat, slot.sector)
   const outcomes = unseen.map((card) => {

@@ -1,12 +1,12 @@
 import { Icon } from '@astrolabe/drawing'
 import type { Extrasolar } from '../../content/decks.ts'
-import type { SlotName } from '../../rules/state.ts'
-import { cardSeenBy, SLOT_NAMES } from '../../text/reading.ts'
+import { type SlotName, SLOTS } from '../../position/state.ts'
 import { TOKENS } from '../../text/symbols.ts'
 import './badge.css'
 import type { Drawn } from './drawn.ts'
 import './planet-tags.css'
 import { planetPoint } from './standing.ts'
+import { cardSeenBy } from '../../position/extrasolars.ts'
 
 interface PlanetTagsProps extends Drawn {
   readonly name: SlotName
@@ -15,7 +15,7 @@ interface PlanetTagsProps extends Drawn {
 /** What stands beside an active planet, over the ring that says whether it can be chosen. */
 export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
   const { view, seat } = look
-  const index = SLOT_NAMES.indexOf(name)
+  const index = SLOTS.indexOf(name)
   const slot = view.slots[index]
   const card = cardSeenBy(seat, slot)
   const { x, y } = planetPoint(arrangement, view, index)

@@ -1,11 +1,11 @@
 import { circlePath, Planet, SpotMark } from '@astrolabe/drawing'
-import { cardSeenBy, SLOT_NAMES } from '../../text/reading.ts'
-import { USED_UP } from '../sights.ts'
 import { planetKind } from './appearance.ts'
 import type { Drawn } from './drawn.ts'
 import './planets.css'
 import type { BoardSpots } from './spots.ts'
 import { planetPoint, worldPoint } from './standing.ts'
+import { SLOTS, USED_UP } from '../../position/state.ts'
+import { cardSeenBy } from '../../position/extrasolars.ts'
 
 interface UndiscoveredProps extends Drawn {
   readonly spot: BoardSpots['worlds'][number]
@@ -45,7 +45,7 @@ interface ActivePlanetProps extends Drawn {
 /** An active planet: itself, or a veil for whoever does not know its card. */
 export function ActivePlanet({ scene, look, arrangement, spot }: ActivePlanetProps) {
   const { view, seat } = look
-  const index = SLOT_NAMES.indexOf(spot.slot)
+  const index = SLOTS.indexOf(spot.slot)
   const card = cardSeenBy(seat, view.slots[index])
   const { x, y } = planetPoint(arrangement, view, index)
   const size = arrangement.planet

@@ -1,6 +1,4 @@
 import { Icon, SpotMark, stateOfSpot } from '@astrolabe/drawing'
-import { SECTOR_X } from '../../text/reading.ts'
-import { sightOf } from '../sights.ts'
 import type { Drawn } from './drawn.ts'
 import type { SectorPlace } from './geometry.ts'
 import './sector.css'
@@ -8,6 +6,8 @@ import { type BoardSpots, costOfWay } from './spots.ts'
 import { isAbove } from './frame.ts'
 import { placeOfSector } from './standing.ts'
 import { zoneOf } from './unseen.ts'
+import { SECTOR_X } from '../../position/state.ts'
+import { sightOf } from '../../position/sectors.ts'
 
 interface SectorProps extends Drawn {
   readonly spot: BoardSpots['sectors'][number]

@@ -1,6 +1,5 @@
 import { Icon, SeatMark, seatColour, Ship as Hull } from '@astrolabe/drawing'
-import type { Ship } from '../../rules/state.ts'
-import { activeSeat } from '../../text/reading.ts'
+import { activeSeat, type Ship } from '../../position/state.ts'
 import { shipShape } from './appearance.ts'
 import './badge.css'
 import type { Drawn } from './drawn.ts'

@@ -2,20 +2,22 @@ import type { Spot } from '@astrolabe/drawing'
 import { EXPLORATION } from '../../content/decks.ts'
 import type { DomainLetter, ExpertKind, Track } from '../../content/schema.ts'
 import { SCORING } from '../../content/scoring.ts'
-import type { Ship, SlotName } from '../../rules/state.ts'
 import {
   activeSeat,
-  boardOf,
-  cardSeenBy,
-  handOf,
   LETTERS,
-  routeCosts,
   SECTOR_X,
-  SLOT_NAMES,
-} from '../../text/reading.ts'
+  type Ship,
+  type SlotName,
+  SLOTS,
+  UNDISCOVERED,
+} from '../../position/state.ts'
 import { EXPERT_KINDS, exoTechnologiesOf, type OwnedTechnology, TRACKS, usesLeft } from '../fittings.ts'
-import { activeSlots, freeTokens, planetsOf, SECTORS, sightOf, UNDISCOVERED } from '../sights.ts'
 import { type Look, shipShown } from './look.ts'
+import { boardOf } from '../../position/ship.ts'
+import { cardSeenBy } from '../../position/extrasolars.ts'
+import { handOf } from '../../position/deck.ts'
+import { routeCosts } from '../../position/map.ts'
+import { activeSlots, freeTokens, planetsOf, SECTORS, sightOf } from '../../position/sectors.ts'
 
 // Everything that can be pointed at, with the options that belong to it. What has no place on the table, the end of a
 // turn and a joker that is kept, is left to the list of options that every question comes with.
@@ -96,7 +98,7 @@ function sectorSpot(look: Look, sector: number): SpotOf<{ sector: number }> {
   const name = words.page.sectorSaid({
     sector,
     toFind: sight.toFind,
-    planets: sight.slots.map((slot) => SLOT_NAMES[slot]),
+    planets: sight.slots.map((slot) => SLOTS[slot]),
     ships: namesOf(look, sight.inSpace),
     ...(cost === undefined ? {} : { cost }),
     grounded: ship?.place === 'base',
@@ -117,7 +119,7 @@ export function costOfWay({ ship }: Look, sector: number): number | undefined {
 
 function planetSpot(look: Look, slot: SlotName): SpotOf<{ slot: SlotName }> {
   const { view, seat, names, language, words } = look
-  const at = view.slots[SLOT_NAMES.indexOf(slot)]
+  const at = view.slots[SLOTS.indexOf(slot)]
   const card = cardSeenBy(seat, at)
   const name = words.page.planetSaid({
     slot,
@@ -132,7 +134,7 @@ function planetSpot(look: Look, slot: SlotName): SpotOf<{ slot: SlotName }> {
 
 /** Whether the question is what to do on this planet: the ship stands on it, or is about to. */
 function isAskedAbout({ view, ship, decision }: Look, slot: SlotName): boolean {
-  const index = SLOT_NAMES.indexOf(slot)
+  const index = SLOTS.indexOf(slot)
   if (ship?.slot === index) return true
   return (
     decision?.prompt === 'zone' && view.slots[index].revealed && view.slots[index].card === decision.about

@@ -1,9 +1,8 @@
 import type { Point } from '@astrolabe/drawing'
 import { MAP } from '../../content/map.ts'
-import type { LegioState, Ship } from '../../rules/state.ts'
-import { SECTOR_X } from '../../text/reading.ts'
-import { NOT_IN_PLAY, planetsOf, sightOf } from '../sights.ts'
+import { type LegioState, NOT_IN_PLAY, SECTOR_X, type Ship } from '../../position/state.ts'
 import { type Arrangement, arrange, type SectorPlace } from './geometry.ts'
+import { planetsOf, sightOf } from '../../position/sectors.ts'
 
 // Where each thing of a position stands in a box of pixels.
 

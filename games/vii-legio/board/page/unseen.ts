@@ -1,8 +1,9 @@
 import { EXPLORATION, EXTRASOLARS, type Extrasolar } from '../../content/decks.ts'
 import { MAP } from '../../content/map.ts'
 import type { Deck, ExplorationCard } from '../../content/schema.ts'
-import type { LegioState } from '../../rules/state.ts'
-import { cardSeenBy, SECTOR_X, unseenCards } from '../../text/reading.ts'
+import { type LegioState, SECTOR_X } from '../../position/state.ts'
+import { cardSeenBy } from '../../position/extrasolars.ts'
+import { unseenCards } from '../../position/deck.ts'
 
 const ZONE_A: readonly number[] = MAP.zones.A
 

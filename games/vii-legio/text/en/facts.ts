@@ -4,9 +4,10 @@ import type { LegioFact } from '../../rules/facts.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
-import { experienceOf, isExpert } from '../reading.ts'
 import { counted, SLOTS, xpList } from '../symbols.ts'
 import { AN, cards, EXO, explorationName, extrasolarName } from './nouns.ts'
+import { isExpert } from '../../position/ship.ts'
+import { experienceOf } from '../../position/experience.ts'
 
 export type FactOf<K extends LegioFact['kind']> = Extract<LegioFact, { readonly kind: K }>
 

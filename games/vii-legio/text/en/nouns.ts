@@ -1,8 +1,7 @@
 import { several } from '@astrolabe/words/english.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { ExoTechnology } from '../../content/schema.ts'
-import type { Item } from '../../rules/state.ts'
-import { SECTOR_X } from '../reading.ts'
+import { type Item, SECTOR_X } from '../../position/state.ts'
 
 export const AN: Readonly<Record<Item, string>> = {
   thrusters: 'a thruster',

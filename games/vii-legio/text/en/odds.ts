@@ -1,6 +1,6 @@
 import { several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
-import type { SlotName } from '../../rules/state.ts'
+import type { SlotName } from '../../position/state.ts'
 import type { Track } from '../../content/schema.ts'
 import { SLOTS } from '../symbols.ts'
 import { AN } from './nouns.ts'

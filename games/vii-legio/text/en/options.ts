@@ -1,11 +1,13 @@
 import { several } from '@astrolabe/words/english.ts'
-import type { SlotName } from '../../rules/state.ts'
+import type { SlotName } from '../../position/state.ts'
 import type { DomainLetter, ExoTechnology, ExplorationCard } from '../../content/schema.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
-import { type Change, type Hand, isExpert, type Prospect } from '../reading.ts'
 import { SLOTS, type Xp, xpList } from '../symbols.ts'
 import { AN, cards, EXO, ITEMS, PURPOSES, sectorName } from './nouns.ts'
+import { type Change, isExpert } from '../../position/ship.ts'
+import type { Hand } from '../../position/deck.ts'
+import type { Prospect } from '../../position/contact.ts'
 
 /** A fight as it can be foreseen. */
 interface Fight {

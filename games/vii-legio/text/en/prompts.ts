@@ -1,10 +1,10 @@
 import { several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
-import type { Hand } from '../reading.ts'
 import type { ExplorationCard } from '../../content/schema.ts'
 import type { Extrasolar } from '../../content/decks.ts'
 import { explorationText } from '../cards.en.ts'
 import { cards, sectorName } from './nouns.ts'
+import type { Hand } from '../../position/deck.ts'
 
 export const prompts = {
   freeItem: (left: number) => `Choose a free item (${left} to take).`,

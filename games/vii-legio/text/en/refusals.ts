@@ -1,6 +1,6 @@
 import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
-import type { RuleId } from '../../rules/rule-ids.ts'
+import type { RuleId } from '../../content/rule-ids.ts'
 import { MAP } from '../../content/map.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { cards } from './nouns.ts'

@@ -1,8 +1,7 @@
 import { listed, several } from '@astrolabe/words/english.ts'
-import type { SlotName } from '../../rules/state.ts'
+import { LETTERS, SECTOR_X, type SlotName } from '../../position/state.ts'
 import type { DomainLetter, ExoTechnology, ExpertiseSymbol, ExpertKind, Track } from '../../content/schema.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
-import { LETTERS, SECTOR_X } from '../reading.ts'
 import { SLOTS, type Xp, xpList } from '../symbols.ts'
 import { cards, ITEMS, sectorName } from './nouns.ts'
 

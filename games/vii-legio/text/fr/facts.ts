@@ -4,10 +4,11 @@ import type { FactOf } from '../en/facts.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
-import { experienceOf, isExpert } from '../reading.ts'
 import { counted, xpList } from '../symbols.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, ordinal, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
+import { isExpert } from '../../position/ship.ts'
+import { experienceOf } from '../../position/experience.ts'
 
 // Any name must do: no « de » or « que » before it, and no participle that would have to agree with it.
 

@@ -1,8 +1,7 @@
 import { countIn } from '@astrolabe/words'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { ExoTechnology } from '../../content/schema.ts'
-import type { Item } from '../../rules/state.ts'
-import { SECTOR_X } from '../reading.ts'
+import { type Item, SECTOR_X } from '../../position/state.ts'
 import { SLOTS as LETTERS } from '../symbols.ts'
 import { fr } from './typeset.ts'
 

@@ -1,10 +1,11 @@
 import type { LegioWords } from '../words.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
-import { type Change, isExpert, type Prospect } from '../reading.ts'
 import { type Xp, xpList } from '../symbols.ts'
 import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
+import { type Change, isExpert } from '../../position/ship.ts'
+import type { Prospect } from '../../position/contact.ts'
 
 /** « : escouades 1 → 2 », « : 1 point en Diplomatie dans chaque Contact » */
 function effect({ item, from, to, cards: perTurn, impossible }: Change): string {

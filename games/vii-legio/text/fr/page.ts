@@ -3,11 +3,11 @@ import { capital } from '@astrolabe/words'
 import type { LegioWords } from '../words.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
-import { SECTOR_X } from '../reading.ts'
 import { aftermath } from './aftermath.ts'
 import { cards, ITEMS, PURPOSES, several, SLOTS } from './nouns.ts'
 import { odds } from './odds.ts'
 import { fr } from './typeset.ts'
+import { SECTOR_X } from '../../position/state.ts'
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const
 

@@ -1,10 +1,10 @@
 import { listed } from '@astrolabe/words/french.ts'
 import type { LegioWords } from '../words.ts'
 import { DOMAIN_NAMES } from '../cards.fr.ts'
-import { LETTERS, SECTOR_X } from '../reading.ts'
 import { type Xp, xpList } from '../symbols.ts'
 import { cards, ITEMS, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
+import { LETTERS, SECTOR_X } from '../../position/state.ts'
 
 const EXPERTS = { commerce: 'Commerce', alliance: 'Alliance', capture: 'Capture' } as const
 

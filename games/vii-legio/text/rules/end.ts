@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const end: Chapter<RuleOf<'end'>> = {
   title: { en: 'End of the game', fr: 'La fin de partie' },

@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const ship: Chapter<RuleOf<'ship'>> = {
   title: { en: 'The ship', fr: 'Le vaisseau' },

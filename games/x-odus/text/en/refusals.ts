@@ -1,6 +1,6 @@
 import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
-import type { RuleId } from '../../rules/rule-ids.ts'
+import type { RuleId } from '../../content/rule-ids.ts'
 import { scraps } from './nouns.ts'
 
 const moreScraps = (missing: number): string => `${several(missing, 'more Scrap', 'more Scraps')} needed.`

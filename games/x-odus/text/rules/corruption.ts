@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const corruption: Chapter<RuleOf<'corruption'>> = {
   title: { en: 'The Corruption phase', fr: 'La phase de Corruption' },

@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const endOfTurn: Chapter<RuleOf<'end-of-turn'>> = {
   title: { en: 'The End-of-turn phase', fr: 'La phase de Fin de tour' },

@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const keys: Chapter<RuleOf<'keys'>> = {
   title: { en: 'Keys and the Great Rift', fr: 'Les Clés et le Grand Rift' },

@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const modules: Chapter<RuleOf<'modules'>> = {
   title: { en: 'Modules, Mods and EXP', fr: 'Modules, Mods et EXP' },

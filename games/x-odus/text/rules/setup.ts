@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const setup: Chapter<RuleOf<'setup'>> = {
   title: { en: 'Setup', fr: 'Mise en place' },

@@ -1,5 +1,5 @@
 import type { Chapter } from '@astrolabe/words'
-import type { RuleOf } from '../../rules/rule-ids.ts'
+import type { RuleOf } from '../../content/rule-ids.ts'
 
 export const variants: Chapter<RuleOf<'variants'>> = {
   title: { en: 'Ships, players and difficulty', fr: 'Vaisseaux, joueurs et difficulté' },

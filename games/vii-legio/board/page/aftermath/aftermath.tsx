@@ -7,7 +7,7 @@ import {
   type Story,
 } from '@astrolabe/drawing'
 import type { LegioFact } from '../../../rules/facts.ts'
-import type { LegioState } from '../../../rules/state.ts'
+import type { LegioState } from '../../../position/state.ts'
 import { WORDS } from '../../../text/text.ts'
 import { SOURCES, VP_SOURCES } from '../appearance.ts'
 import './aftermath.css'

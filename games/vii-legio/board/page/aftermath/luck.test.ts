@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION } from '../../../content/decks.ts'
-import { unseenCards } from '../../../text/reading.ts'
 import { luckOf } from './luck.ts'
 import { playTables } from '../test/random-tables.ts'
+import { unseenCards } from '../../../position/deck.ts'
 
 describe('luck', () => {
   /** Planets that each seat of each game could expect, from the deck as it was at every card. */

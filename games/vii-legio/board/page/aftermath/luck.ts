@@ -3,10 +3,10 @@ import type { Tally } from '../../../text/en/aftermath.ts'
 import { EXPLORATION } from '../../../content/decks.ts'
 import type { ExplorationCard } from '../../../content/schema.ts'
 import type { LegioFact } from '../../../rules/facts.ts'
-import type { Item } from '../../../rules/state.ts'
-import { boardOf, isExpert } from '../../../text/reading.ts'
+import type { Item } from '../../../position/state.ts'
 import { EXPERT_KINDS, TRACKS } from '../../fittings.ts'
 import { damageOf, type Hull } from '../damage.ts'
+import { boardOf, isExpert } from '../../../position/ship.ts'
 
 /** What chance brought to one UC, beside what was to be expected. */
 export interface Luck {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VP_SOURCES as IN_THE_RULES } from '../../../rules/state.ts'
+import { VP_SOURCES as IN_THE_RULES } from '../../../position/state.ts'
 import { VP_SOURCES } from '../appearance.ts'
 import { byRound, scoresOf } from './scores.ts'
 import { playTables } from '../test/random-tables.ts'

@@ -1,8 +1,6 @@
 import { CardFrame, Entries, Entry, SeatMark } from '@astrolabe/drawing'
 import type { Extrasolar } from '../../../content/decks.ts'
-import type { Slot, SlotName } from '../../../rules/state.ts'
-import { cardSeenBy, prospectOf, SLOT_NAMES } from '../../../text/reading.ts'
-import { activeSlots, freeTokens, scoutsOf } from '../../sights.ts'
+import { type Slot, type SlotName, SLOTS } from '../../../position/state.ts'
 import { BACKS } from '../appearance.ts'
 import { ExtrasolarCard } from '../extrasolar-card.tsx'
 import { type LegioScene, type Look, lookOf } from '../look.ts'
@@ -11,6 +9,9 @@ import './planets-panel.css'
 import { TokenDisc } from './token-disc.tsx'
 import { spotId } from '../spots.ts'
 import { zoneOf } from '../unseen.ts'
+import { cardSeenBy } from '../../../position/extrasolars.ts'
+import { prospectOf } from '../../../position/contact.ts'
+import { activeSlots, freeTokens, scoutsOf } from '../../../position/sectors.ts'
 
 /** The active planets: who lives there, what a Contact asks and gives, what the seat lacks, who is there. */
 export function PlanetsPanel(scene: LegioScene) {
@@ -42,7 +43,7 @@ interface PlanetEntryProps {
 
 function PlanetEntry({ look, slot, lit }: PlanetEntryProps) {
   const { view, seat, ship, language, words } = look
-  const at = view.slots[SLOT_NAMES.indexOf(slot)]
+  const at = view.slots[SLOTS.indexOf(slot)]
   const card = cardSeenBy(seat, at)
   // Nobody lands any more where a mission is done (VL-611).
   const prospect =

@@ -1,14 +1,14 @@
 import { Chip, Entries, Entry, Icon, SeatMark } from '@astrolabe/drawing'
 import { SCORING } from '../../../content/scoring.ts'
-import type { Ship } from '../../../rules/state.ts'
-import { boardOf, LETTERS } from '../../../text/reading.ts'
+import { LETTERS, type Ship } from '../../../position/state.ts'
 import { EXPERT_KINDS, exoTechnologiesOf, TRACKS } from '../../fittings.ts'
-import { whereabouts } from '../../sights.ts'
 import { DOMAINS, EXO_ICONS, EXPERT_DOMAINS, TRACK_ICONS } from '../appearance.ts'
 import { type LegioScene, type Look, lookOf } from '../look.ts'
 import './panels.css'
 import './players-panel.css'
 import { spotId } from '../spots.ts'
+import { boardOf } from '../../../position/ship.ts'
+import { whereabouts } from '../../whereabouts.ts'
 
 /** The ships of the others. */
 export function PlayersPanel(scene: LegioScene) {

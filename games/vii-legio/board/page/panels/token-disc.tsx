@@ -1,4 +1,4 @@
-import type { SlotName } from '../../../rules/state.ts'
+import type { SlotName } from '../../../position/state.ts'
 import { TOKENS } from '../../../text/symbols.ts'
 import './token-disc.css'
 

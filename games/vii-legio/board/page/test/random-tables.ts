@@ -1,7 +1,7 @@
 import { type Decision, Driver, FastChance, fastSeed, type Language, type Offer } from '@astrolabe/kernel'
 import type { LegioFact } from '../../../rules/facts.ts'
 import { viiLegio } from '../../../rules/game.ts'
-import type { LegioState } from '../../../rules/state.ts'
+import type { LegioState } from '../../../position/state.ts'
 import type { LegioScene } from '../look.ts'
 
 /** A question as the seat that is asked sees it. */

@@ -1,19 +1,31 @@
-import type { Whereabouts } from '../text/en/table.ts'
 import { MAP } from '../content/map.ts'
-import type { LegioState, Ship, Slot, SlotName } from '../rules/state.ts'
-import { SECTOR_X, SLOT_NAMES } from '../text/reading.ts'
+import {
+  type LegioState,
+  SECTOR_X,
+  type Ship,
+  type Slot,
+  type SlotName,
+  SLOTS,
+  UNDISCOVERED,
+} from './state.ts'
 
-// What can be seen from above, for every way of drawing it.
+/** VL-102, VL-103: a token for each UC; Sector X has none (VL-514). */
+function isTokenInPlay(state: LegioState, slot: number): boolean {
+  return slot < state.seats
+}
 
-/** As in the rules: what has become of a planet of the map. */
-export const NOT_IN_PLAY = 0
-export const UNDISCOVERED = 1
-export const USED_UP = 3
+export function isFreeToken(state: LegioState, slot: Slot, index: number): boolean {
+  return isTokenInPlay(state, index) && slot.sector === 0
+}
+
+export function isUndiscovered(state: LegioState, planet: number, sector: number): boolean {
+  return state.planets[planet] === UNDISCOVERED && MAP.planets[planet].sector === sector
+}
 
 export const SECTORS: readonly number[] = [1, 2, 3, 4, 5, SECTOR_X]
 
 /** What is to be seen in a sector. */
-export interface Sight {
+interface Sight {
   readonly toFind: number
   /** Slots of its active planets. */
   readonly slots: readonly number[]
@@ -25,7 +37,7 @@ export function sightOf(view: LegioState, sector: number): Sight {
   const here = view.ships.filter((ship) => ship.sector === sector)
   return {
     toFind: planetsLeft(view, sector),
-    slots: SLOT_NAMES.flatMap((_, slot) => (view.slots[slot].sector === sector ? [slot] : [])),
+    slots: SLOTS.flatMap((_, slot) => (view.slots[slot].sector === sector ? [slot] : [])),
     inSpace: here.filter((ship) => ship.place === 'space'),
     atBase: here.filter((ship) => ship.place === 'base'),
   }
@@ -34,7 +46,7 @@ export function sightOf(view: LegioState, sector: number): Sight {
 /** 1 VP tokens of a sector, or cards of pile X. */
 function planetsLeft(view: LegioState, sector: number): number {
   if (sector === SECTOR_X) return view.pileX.length
-  return planetsOf(sector).filter((planet) => view.planets[planet] === UNDISCOVERED).length
+  return planetsOf(sector).filter((planet) => isUndiscovered(view, planet, sector)).length
 }
 
 /** The planets of a sector, in play or not, by their numbers on the map. */
@@ -47,27 +59,15 @@ export function shipsOn(view: LegioState, slot: number): Ship[] {
   return view.ships.filter((ship) => ship.slot === slot)
 }
 
-export function whereabouts(ship: Ship): Whereabouts {
-  switch (ship.place) {
-    case 'base':
-      return { place: 'base' }
-    case 'space':
-      return { place: 'space', sector: ship.sector, mustLeave: ship.mustLeaveX }
-    case 'observation':
-    case 'contact':
-      return { place: ship.place, slot: SLOT_NAMES[ship.slot] }
-  }
-}
-
 /** Seats that have scanned a card which lies face down. */
 export function scoutsOf(view: LegioState, { knownBy }: Slot): number[] {
   return view.ships.flatMap(({ seat }) => (((knownBy >> seat) & 1) === 1 ? [seat] : []))
 }
 
 export function freeTokens(view: LegioState): SlotName[] {
-  return SLOT_NAMES.filter((_, slot) => slot < view.seats && view.slots[slot].sector === 0)
+  return SLOTS.filter((_, slot) => isFreeToken(view, view.slots[slot], slot))
 }
 
 export function activeSlots(view: LegioState): SlotName[] {
-  return SLOT_NAMES.filter((_, slot) => view.slots[slot].sector !== 0)
+  return SLOTS.filter((_, slot) => view.slots[slot].sector !== 0)
 }

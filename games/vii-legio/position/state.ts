@@ -1,7 +1,5 @@
-import type { Table } from '@astrolabe/kernel'
+import type { RuleId } from '../content/rule-ids.ts'
 import type { DomainLetter, ExoTechnology, ExpertKind, Track } from '../content/schema.ts'
-import type { LegioFact } from './facts.ts'
-import type { RuleId } from './rule-ids.ts'
 
 /** Domains of expertise, as indexes of experience and requirements. */
 export const N = 0
@@ -11,7 +9,7 @@ export const R = 3
 export type Domain = 0 | 1 | 2 | 3
 export const DOMAINS: readonly Domain[] = [N, D, C, R]
 
-export const LETTERS: readonly DomainLetter[] = ['N', 'D', 'C', 'R']
+export const LETTERS = ['N', 'D', 'C', 'R'] as const satisfies readonly DomainLetter[]
 export const DOMAIN_OF: Readonly<Record<DomainLetter, Domain>> = { N, D, C, R }
 
 export type Equipment = Exclude<Track, 'squads'>
@@ -32,7 +30,7 @@ export const JOKER = 2
 
 export const SECTOR_X = 6
 export type SlotName = 'alpha' | 'beta' | 'gamma' | 'delta' | 'x'
-export const SLOTS: readonly SlotName[] = ['alpha', 'beta', 'gamma', 'delta', 'x']
+export const SLOTS = ['alpha', 'beta', 'gamma', 'delta', 'x'] as const satisfies readonly SlotName[]
 export const SLOT_INDEX: Readonly<Record<SlotName, number>> = { alpha: 0, beta: 1, gamma: 2, delta: 3, x: 4 }
 export const X_SLOT = 4
 
@@ -155,8 +153,6 @@ export interface LegioState {
   expertSupply: [commerce: number, alliance: number, capture: number]
   turn: Turn
 }
-
-export type Legio = Table<LegioState, LegioFact>
 
 /** VL-002: the seat whose turn it is. */
 export function activeSeat(state: LegioState): number {

@@ -1,0 +1,69 @@
+import { type Bot, FastChance, fastSeed, keyOf, playGame, tableOptions } from '@astrolabe/kernel'
+import { expect, test } from 'vitest'
+import { EXTRASOLARS } from '../content/decks.ts'
+import type { LegioFact } from '../rules/facts.ts'
+import { viiLegio } from '../rules/game.ts'
+import { prospectOf, xpMissing } from './contact.ts'
+import { unseenCards } from './deck.ts'
+import { routeCosts } from './map.ts'
+import { emptySlot, type LegioState, NONE } from './state.ts'
+
+/** Positions of random games, seen whole. */
+function positions(): LegioState[] {
+  const seen: LegioState[] = []
+  const chance = new FastChance('positions')
+  const bot: Bot<LegioState, LegioFact> = {
+    looksAhead: false,
+    choose({ menu, view }) {
+      if (chance.below(10) === 0) seen.push(view)
+      const choice = chance.below(menu.count)
+      return keyOf(menu.options[choice]) === 'end-turn' ? chance.below(menu.count) : choice
+    },
+  }
+  for (let game = 0; game < 30; game++) {
+    const seats = 2 + (game % 3)
+    const options = tableOptions(viiLegio, { roundLimit: 40 })
+    playGame(
+      viiLegio,
+      { seats, options },
+      fastSeed('positions', game),
+      Array.from({ length: seats }, () => bot),
+    )
+  }
+  return seen
+}
+
+const states = positions()
+const shipsOf = states.flatMap((state) => state.ships.map((ship) => ({ state, ship })))
+
+test('VL-653 a Contact that is within reach lacks nothing for its first threshold', () => {
+  const misread = shipsOf.flatMap(({ ship }) =>
+    EXTRASOLARS.filter((card) => {
+      const { thresholds, squadsMissing } = prospectOf(ship, emptySlot(), card)
+      const within = xpMissing(ship, card, 0, false) <= 0
+      return thresholds[0].within !== within || squadsMissing !== Math.max(0, card.squads - ship.squads)
+    }),
+  )
+  expect(misread).toEqual([])
+})
+
+test('VL-660 a Contact under way lacks what its next threshold adds', () => {
+  const contacts = shipsOf.filter(({ ship }) => ship.place === 'contact')
+  expect(contacts.length).toBeGreaterThan(0)
+  for (const { state, ship } of contacts) {
+    const slot = state.slots[ship.slot]
+    const card = EXTRASOLARS[slot.card]
+    const [next] = prospectOf(ship, slot, card).thresholds
+    if (next === undefined) continue
+    expect(next.within).toBe(xpMissing(ship, card, slot.passed, slot.joker !== NONE) <= 0)
+  }
+})
+
+test('ways across borders add up', () => {
+  expect([1, 2, 3, 4, 5].map((to) => routeCosts(1)[to])).toEqual([0, 1, 2, 3, 5])
+  expect([1, 2, 3, 4, 5].map((to) => routeCosts(5)[to])).toEqual([5, 4, 3, 2, 0])
+})
+
+test('the unseen cards are those of the deck', () => {
+  for (const state of states) expect(unseenCards(state)).toHaveLength(state.deck.length)
+})
