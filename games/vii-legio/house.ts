@@ -9,6 +9,7 @@ import { text } from './text/text.ts'
 
 export const house: House<LegioState, LegioFact> = {
   game: viiLegio,
+  past: { '1': async () => (await import('./past/1.js')).viiLegio },
   text,
   bot: knowledge,
   draw: drawTable,

@@ -53,7 +53,7 @@ export const CHAPTERS = [
     'VL-801', 'VL-802', 'VL-803', 'VL-804', 'VL-805', 'VL-806', 'VL-807', 'VL-808', 'VL-809',
   ] },
   { id: 'special-missions', rules: ['VL-841', 'VL-842', 'VL-843', 'VL-844'] },
-  { id: 'end', rules: ['VL-901', 'VL-902', 'VL-903', 'VL-904', 'VL-905', 'VL-906', 'VL-907'] },
+  { id: 'end', rules: ['VL-901', 'VL-902', 'VL-903', 'VL-904', 'VL-905', 'VL-906', 'VL-907', 'VL-908'] },
 ] as const
 
 type Chapter = (typeof CHAPTERS)[number]

@@ -194,5 +194,6 @@ export const Scoring = printed({
   specialMissions: Type.Array(some),
   promotion: some,
   end: some,
+  lastRound: some,
 })
 export type Scoring = Printed<Static<typeof Scoring>>

@@ -6,4 +6,5 @@ export const SCORING = {
   specialMissions: [1, 1, 2, 2],
   promotion: 12,
   end: 30,
+  lastRound: 300,
 } as const satisfies Scoring

@@ -127,7 +127,7 @@ export const USED_UP = 3
 export interface LegioState {
   readonly seats: number
   readonly leaveEndsTurn: boolean
-  /** The game also ends after this round; 0 for no limit (VL-907). */
+  /** The game also ends after this round; 0 for no limit but the last round (VL-907, VL-908). */
   readonly roundLimit: number
   readonly firstSeat: number
   /** Turns completed; before the first turn, UCs choose their free items. */

@@ -2,11 +2,11 @@ import { SCORING } from '../content/scoring.ts'
 import { activeSeat, type LegioState, roundOf, UNDISCOVERED } from '../position/state.ts'
 import type { Legio } from './legio.ts'
 
-// VL-901, VL-904, VL-907
+// VL-901, VL-904, VL-907, VL-908
 function endTrigger(state: LegioState): 'vp' | 'charted' | 'round-limit' | undefined {
   if (state.ships.some((ship) => ship.vp >= SCORING.end)) return 'vp'
   if (state.pileX.length === 0 && !state.planets.includes(UNDISCOVERED)) return 'charted'
-  return state.roundLimit > 0 && roundOf(state) >= state.roundLimit ? 'round-limit' : undefined
+  return roundOf(state) >= (state.roundLimit || SCORING.lastRound) ? 'round-limit' : undefined
 }
 
 /** VL-902, VL-905, VL-906: checked after each turn; the round is completed so that all have had as many turns. */

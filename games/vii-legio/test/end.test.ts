@@ -145,4 +145,13 @@ describe('End of the game', () => {
     expect(t.asked).toBe('0 space')
     expect(t.facts('turn').at(-1)).toMatchObject({ round: 41 })
   })
+
+  test('VL-908 whoever does nothing for ever comes to an end after round 300', () => {
+    const t = transcript({}, (p) => inRound(p, 299))
+    t.play('end-turn', 'end-turn')
+    expect([t.asked, t.state.ending]).toEqual(['0 space', false])
+    t.play('end-turn', 'end-turn')
+    expect(t.asked).toBe('over')
+    expect(t.facts('end-triggered')).toMatchObject([{ why: 'round-limit' }])
+  })
 })

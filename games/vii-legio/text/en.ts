@@ -41,7 +41,7 @@ export const en = {
     },
     roundLimit: {
       name: 'Round limit',
-      help: 'The game also ends after this round; 0 for no limit.',
+      help: 'The game also ends after this round; 0 for no limit but round 300.',
     },
   },
   table,

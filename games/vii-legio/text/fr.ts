@@ -38,7 +38,7 @@ export const fr: LegioWords = {
     },
     roundLimit: {
       name: 'Limite de manches',
-      help: set`La partie s’achève aussi après cette manche ; 0 pour aucune limite.`,
+      help: set`La partie s’achève aussi après cette manche ; 0 pour aucune limite avant la manche 300.`,
     },
   },
   table,

@@ -32,5 +32,9 @@ export const end: Chapter<RuleOf<'end'>> = {
       en: 'As an option, off by default, the game also ends after round 40, and the highest score wins.',
       fr: 'En option, désactivée par défaut, la partie s’achève aussi après la manche 40, et le plus haut score l’emporte.',
     },
+    'VL-908': {
+      en: 'No game goes on for ever: it ends after round 300 at the latest, and the highest score wins.',
+      fr: 'Aucune partie ne dure sans fin : elle s’achève au plus tard après la manche 300, et le plus haut score l’emporte.',
+    },
   },
 }
