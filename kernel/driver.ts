@@ -46,8 +46,9 @@ export class Driver<S, F extends Fact = Fact> {
     game: Game<S, F>,
     record: GameRecord,
     snapshots: readonly Snapshot[],
+    told: readonly Heard<F>[] = [],
   ): Driver<S, F> {
-    return new Driver(game, record, resumed(game, record, snapshots))
+    return new Driver(game, record, resumed(game, record, snapshots, told))
   }
 
   /** Goes on with a game begun under another version of the rules, from its last snapshot. */

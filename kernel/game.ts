@@ -57,6 +57,8 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
    * told to everyone, first of all in its step, and the step asks something after it.
    */
   isMilestone?(fact: F): boolean
+  /** The number of the entry of the story that a fact tells, if it does: whoever heard the fact may read it. */
+  entryOf?(fact: F): number | undefined
   isOver(state: S): boolean
   outcome(state: S): Outcome
   /** A copy that shares nothing that can change. Agrees with `structuredClone`, and is much faster. */

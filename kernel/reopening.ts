@@ -26,10 +26,14 @@ export function resumed<S, F extends Fact>(
   game: Game<S, F>,
   record: GameRecord,
   snapshots: readonly Snapshot[],
+  told: readonly Heard<F>[],
 ): Playing<S, F> {
   const first = record.base?.at ?? 0
-  const passed = snapshots.filter(({ rules, at }) => rules === game.rules && at > first).slice(0, -1)
-  if (passed.length === 0) return reopened(game, record, record.answers.length, [])
+  const last = record.answers.length
+  const ours = snapshots.filter(({ rules, at }) => rules === game.rules && at > first && at <= last)
+  const passed = ours.slice(0, -1)
+  // What other rules have told cannot be told again: such a game is played from where it was carried over.
+  if (passed.length === 0 || told.length > 0) return reopened(game, record, last, told)
   const playing = Playing.begun(game, record)
   if (record.base !== undefined) playing.beginAt(record.base, record.answers)
   playing.renewed.push(...(record.renewed ?? []))

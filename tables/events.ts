@@ -30,6 +30,8 @@ export type TableEvent =
       /** The secret of this table. */
       readonly seed: string
       readonly past?: Past
+      /** The table, and the milestone there, from which this one branched. */
+      readonly from?: { readonly table: string; readonly at: number }
     }
   | { readonly kind: 'listed'; readonly listed: boolean }
   | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter }

@@ -1,6 +1,7 @@
 export * from './events.ts'
 export { forkOf } from './forking.ts'
 export { type Kept, openTable } from './opening.ts'
+export type { Chapter } from './chapters.ts'
 export { pastOf } from './past.ts'
 export * from './position.ts'
 export type { Deed, Problem } from './problem.ts'

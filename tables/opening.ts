@@ -11,10 +11,10 @@ import type { TableEvent } from './events.ts'
 import { recordOf } from './past.ts'
 import { GameTable } from './table.ts'
 
-/** What else is kept of a table, for when its rules are not here any more. */
+/** What else is kept of a table: for when its rules are not here any more, or it is too long to be played again. */
 export interface Kept {
-  /** Where its last step began. */
-  readonly snapshot?: Snapshot | undefined
+  /** Where its chapters began, and at the end its last step. */
+  readonly snapshots: readonly Snapshot[]
   readonly wasOver: boolean
 }
 
@@ -30,14 +30,22 @@ export async function openTable(
   const { game } = house
   const rules = rulesOf(events) ?? game.rules
   const facts = await factsBefore(house, events)
-  if (rules === game.rules) return new GameTable(game, events, { facts })
+  if (rules === game.rules) {
+    const { snapshots = [] } = game.isMilestone === undefined ? {} : await kept()
+    return new GameTable(game, events, { facts, snapshots })
+  }
   const former = await gameUnder(house, rules)
   const table = former && playedUnder(() => new GameTable(former, events, { facts }))
   if (table?.phase === 'over') return table
   return table?.driver === undefined
     ? new GameTable(game, events, { facts, ...(await kept()) })
-    : new GameTable(game, events, { facts: factsBeforeStep(table.driver), snapshot: table.driver.snapshot() })
+    : new GameTable(game, events, { facts: factsBeforeStep(table.driver), snapshots: snapshotsOf(table) })
 }
+
+const snapshotsOf = ({ chapters, driver }: GameTable): Snapshot[] => [
+  ...(chapters?.kept ?? []),
+  ...(driver === undefined ? [] : [driver.snapshot()]),
+]
 
 /** A game can be carried over even if the rules it was begun under do not lead where it was. */
 function playedUnder(open: () => GameTable): GameTable | undefined {

@@ -1,4 +1,4 @@
-import type { Decision, Fact, Outcome, TableOptions } from '@astrolabe/kernel'
+import type { Decision, Fact, Milestone, Outcome, TableOptions } from '@astrolabe/kernel'
 import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
 
@@ -64,8 +64,12 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly number: number
   /** How often answers were taken back: facts heard under another count may not have happened. */
   readonly rewinds: number
-  /** The facts are those since so many answers; all of them if it is -1. */
+  /** What opened the chapters of a long game. */
+  readonly milestones: readonly Milestone<F>[]
+  /** The facts are those since so many answers; if it is -1, those from chapter `firstChapter` on. */
   readonly since: number
+  /** Of older chapters facts are told when they are asked for. All there are begin with 0. */
+  readonly firstChapter: number
   readonly facts: readonly { readonly at: number; readonly fact: F }[]
   /** Nothing before the start. */
   readonly view: S | null

@@ -12,6 +12,7 @@ import {
   type Snapshot,
   SPECTATOR,
 } from '@astrolabe/kernel'
+import { Chapters } from './chapters.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
 import type { Deed, Problem } from './problem.ts'
@@ -34,11 +35,12 @@ export interface GivenAnswer {
 /** A game was played under rules that are not here, and there is no snapshot to show it or to go on from. */
 export class OtherRules extends Error {}
 
-/** What there is of a game besides its events, if it was begun under other rules. */
+/** What there is of a game besides its events, if it was begun under other rules or is a long one. */
 export interface Earlier<F extends Fact = Fact> {
   /** Told under those rules. */
   readonly facts?: readonly Heard<F>[]
-  readonly snapshot?: Snapshot | undefined
+  /** Where its chapters began, and at the end its last step. */
+  readonly snapshots?: readonly Snapshot[]
   readonly wasOver?: boolean
 }
 
@@ -54,6 +56,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #seats: readonly Sitter[]
   #listed: boolean
   #driver: Driver<S, F> | undefined
+  #chapters: Chapters<S, F> | undefined
   #rewinds = 0
   #request: Request | undefined
   #proposals = NO_PROPOSALS
@@ -82,7 +85,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       this.#take(event)
       started ||= event.kind === 'started'
     }
-    if (started) this.#driver = this.#openDriver(events, earlier)
+    if (started) this.#begin(this.#openDriver(events, earlier), earlier.snapshots)
   }
 
   /** The event that has to follow those the table was opened from. */
@@ -96,9 +99,18 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#lastRecord !== undefined
   }
 
-  #openDriver(events: readonly TableEvent[], { facts, snapshot, wasOver }: Earlier<F>): Driver<S, F> {
+  #begin(driver: Driver<S, F>, snapshots: readonly Snapshot[] = []): void {
+    this.#driver = driver
+    this.#chapters = new Chapters(driver, snapshots)
+  }
+
+  #openDriver(events: readonly TableEvent[], { facts, snapshots = [], wasOver }: Earlier<F>): Driver<S, F> {
     const record = recordOf(this.created, events)
-    if (record.rules === this.game.rules) return Driver.open(this.game, record, undefined, facts)
+    if (record.rules === this.game.rules) {
+      const milestones = snapshots.filter(({ milestone }) => milestone !== undefined)
+      return Driver.resume(this.game, record, milestones, facts)
+    }
+    const snapshot = snapshots.at(-1)
     if (snapshot !== undefined) {
       const driver = Driver.carryOver(this.game, { ...record, snapshot }, facts)
       if (wasOver !== true) {
@@ -148,6 +160,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'taken-back':
         this.#number = event.to
         this.#rewinds++
+        this.#chapters?.forget()
         return
       case 'carried-over':
         this.#number = event.record.answers.length
@@ -274,7 +287,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     const open = this.#seats.flatMap((sitter, seat) => (sitter.kind === 'open' ? [seat] : []))
     if (open.length > 0) return { problem: { why: 'seats-open', open } }
     const { rules } = this.game
-    this.#driver = Driver.open(this.game, recordOf(this.created, []))
+    this.#begin(Driver.open(this.game, recordOf(this.created, [])))
     return this.#done({ kind: 'started', ...(rules === this.created.rules ? {} : { rules }) })
   }
 
@@ -364,6 +377,11 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return record && { ...record, seats: seatNames(this.#seats) }
   }
 
+  /** The chapters of a long game; nothing before the start. */
+  get chapters(): Omit<Chapters<S, F>, 'forget'> | undefined {
+    return this.#chapters
+  }
+
   /** The driver itself, for bots: they are handed questions by it, never the truth. */
   get driver(): Driver<S, F> | undefined {
     return this.#driver
@@ -376,7 +394,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   position(seat: number, since = -1, finality = false): Position<S, F> {
     const { created, phase } = this
     const driver = this.#driver
-    const view = driver?.view(seat, driver.factsSince(since))
+    // Whoever has heard nothing, or only what came before all that is known here, is told as if they had just come.
+    const isOpening = since < (driver?.factsFrom ?? 0)
+    const view = driver?.view(seat, isOpening ? driver.recentFacts() : driver.factsSince(since))
     const position: Position<S, F> = {
       version: this.#version,
       game: created.game,
@@ -391,7 +411,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       seat,
       number: driver?.answers.length ?? 0,
       rewinds: this.#rewinds,
-      since,
+      milestones: this.#chapters?.milestones ?? [],
+      since: isOpening ? -1 : since,
+      firstChapter: this.#chapters?.firstRecent ?? 0,
       facts: view?.facts ?? [],
       view: view?.state ?? null,
       waitingFor: view?.waitingFor ?? [],

@@ -194,6 +194,7 @@ export function campaignOf(size: Size): Game<Campaign, CampaignFact> {
     },
 
     isMilestone: ({ kind }) => kind === 'mission',
+    entryOf: (fact) => (fact.kind === 'story' ? fact.entry : undefined),
     isOver,
 
     outcome: (state) => ({

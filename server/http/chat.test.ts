@@ -55,7 +55,7 @@ async function talkative(host: Client, lines: number): Promise<string> {
   const events = Array.from({ length: lines }, (_, line): Said => {
     return { kind: 'said', at: line, seat: -1, name: 'Eve', text: `line ${line}` }
   })
-  await store.append({ table, number: version, events, summary, snapshot: undefined })
+  await store.append({ table, number: version, events, summary })
   return table
 }
 

@@ -48,7 +48,7 @@ interface Seen {
   readonly message: TableMessage
   readonly record: GameRecord
   readonly events: readonly unknown[]
-  readonly snapshot: unknown
+  readonly snapshots: unknown
 }
 
 /** One run of a server over a file; what it has written stays there. */
@@ -65,7 +65,7 @@ async function serving<T>(
     message: (await ada.table(table, '?seat=0')).body,
     record: (await ada.get<GameRecord>(`/api/tables/${table}/record`)).body,
     events: await store.events(table),
-    snapshot: await store.snapshot(table),
+    snapshots: await store.snapshots(table),
   })
   try {
     return await visit(ada, seen)
@@ -105,7 +105,7 @@ test('a finished game stays as it was under newer rules: record, log, replay and
     const after = await seen(table)
     expect(after.record).toEqual(before.record)
     expect(after.message.position).toEqual(before.message.position)
-    expect([after.events, after.snapshot]).toEqual([before.events, before.snapshot])
+    expect([after.events, after.snapshots]).toEqual([before.events, before.snapshots])
     const former = await gameUnder(SECOND, after.record.rules)
     expect(verifyRecord(former ?? SECOND.game, after.record).verdict).toBe('sound')
     // Gone on with from the middle, it is a game of today.
@@ -124,7 +124,7 @@ test('without its rules a finished game shows its end, says that it cannot tell 
     return { table: finished, before: await seen(finished) }
   })
   await serving(folder, WITHOUT_PAST, async (ada, seen) => {
-    const { message, record, events, snapshot } = await seen(table)
+    const { message, record, events, snapshots } = await seen(table)
     expect(message.position).toMatchObject({
       untold: true,
       rules: '1',
@@ -133,12 +133,12 @@ test('without its rules a finished game shows its end, says that it cannot tell 
       outcome: before.message.position.outcome,
     })
     expect(record).toEqual(before.record)
-    expect([events, snapshot]).toEqual([before.events, before.snapshot])
+    expect([events, snapshots]).toEqual([before.events, before.snapshots])
     expect(verifyRecord(later, record)).toMatchObject({ verdict: 'partly', unchecked: FINISHED.length })
     const fork = await ada.post('/api/tables/fork', { table, at: 3, seats: [ME, ME] })
     expect([fork.status, fork.body]).toEqual([422, expect.objectContaining({ why: 'other-rules' })])
     await ada.deed(table, 'chat', { seat: 0, text: 'good game' })
-    expect((await seen(table)).snapshot).toEqual(before.snapshot)
+    expect((await seen(table)).snapshots).toEqual(before.snapshots)
   })
   // Once the rules are back, nothing is missing.
   await serving(folder, SECOND, async (_, seen) => {
@@ -165,7 +165,7 @@ test('a running game goes on under newer rules with its log; a look writes nothi
       return looked
     })
   const looked = await goesOn(SECOND)
-  expect([looked.events, looked.snapshot]).toEqual([before.events, before.snapshot])
+  expect([looked.events, looked.snapshots]).toEqual([before.events, before.snapshots])
   const added = [objectWith({ kind: 'carried-over' }), objectWith({ kind: 'answered', answer: 'roll' })]
   expect((await goesOn(SECOND)).events).toEqual([...before.events, ...added])
 })

@@ -22,8 +22,8 @@ export class AnnouncingTables implements TableStore {
     return this.#store.version(table)
   }
 
-  snapshot(table: string): ReturnType<TableStore['snapshot']> {
-    return this.#store.snapshot(table)
+  snapshots(table: string): ReturnType<TableStore['snapshots']> {
+    return this.#store.snapshots(table)
   }
 
   table(table: string): ReturnType<TableStore['table']> {

@@ -13,6 +13,7 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
     waitingFor: table.waitingFor,
     answers: table.driver?.answers.length ?? 0,
     listed: table.listed,
+    ...(table.created.from === undefined ? {} : { from: table.created.from }),
     botTurn: table.botToAnswer !== undefined,
     changedAt,
   }
@@ -63,8 +64,8 @@ export class Ledger {
   }
 
   async #kept(): Promise<Kept> {
-    const [snapshot, table] = await Promise.all([this.#store.snapshot(this.id), this.#store.table(this.id)])
-    return { snapshot, wasOver: table?.phase === 'over' }
+    const [snapshots, table] = await Promise.all([this.#store.snapshots(this.id), this.#store.table(this.id)])
+    return { snapshots, wasOver: table?.phase === 'over' }
   }
 
   /** Writes down the event that made the table what it is; it had `version` events before. */
@@ -75,6 +76,9 @@ export class Ledger {
       driver !== undefined &&
       !table.isUntold &&
       (event.kind !== 'answered' || driver.stepNumber !== this.#stepNumber)
+    // Whoever branches off, or goes on under other rules, takes over chapters of the past.
+    const takesOver = event.kind === 'started' || this.#carriedOver !== undefined
+    const earlier = takesOver ? (driver?.snapshots() ?? []) : []
     // If it cannot be written, all is read again.
     this.#stepNumber = driver?.stepNumber
     const before = this.#unwritten
@@ -84,7 +88,7 @@ export class Ledger {
       number: version - before.length,
       events: [...before, event],
       summary: summaryOf(table, this.#clock.now()),
-      snapshot: newStep ? driver.snapshot() : undefined,
+      snapshots: newStep ? [...earlier, driver.snapshot()] : [],
     })
   }
 

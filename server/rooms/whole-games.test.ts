@@ -56,9 +56,9 @@ describe('taking back', () => {
     const parts = storedParts()
     const room = await begin(new Rooms(parts), wanted(errand))
     await play(room, 'walk', 'end', 'end')
-    expect(await parts.store.snapshot(room.id)).toMatchObject({ at: 3, state: { turn: 2 } })
+    expect(await parts.store.snapshots(room.id)).toMatchObject([{ at: 3, state: { turn: 2 } }])
     await room.change((table) => table.undo(1, 2), version)
-    expect(await parts.store.snapshot(room.id)).toMatchObject({ at: 2, state: { turn: 1 } })
+    expect(await parts.store.snapshots(room.id)).toMatchObject([{ at: 2, state: { turn: 1 } }])
   })
 })
 

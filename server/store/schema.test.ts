@@ -18,6 +18,19 @@ function fileOf(
   return { path, database }
 }
 
+test('the last snapshot of every table is found', async () => {
+  const { path, database } = fileOf(3, 'snapshots.db')
+  const snapshot = { rules: '1', at: 7, state: { turn: 3 }, chance: [0, 7] }
+  database
+    .prepare('INSERT INTO tables VALUES (?, 1, 0, 1, 0, 1000, ?)')
+    .run(['aa', JSON.stringify(summary())])
+  database.prepare('INSERT INTO snapshots VALUES (?, ?)').run(['aa', JSON.stringify(snapshot)])
+  database.close()
+  const store = new SqliteStore(path)
+  expect(await store.snapshots('aa')).toEqual([snapshot])
+  await store.close()
+})
+
 test('answers that only a journal held are found, each once, and their tables stand as they did', async () => {
   const { path, database } = fileOf(2, 'journal.db')
   const add = database.prepare('INSERT INTO tables VALUES (?, ?, 0, 1, 0, 1000, ?)')

@@ -96,4 +96,24 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE late;
   DROP TABLE journal;
   `,
+  // The snapshots of milestones stay; tables that branched off are found.
+  `
+  ALTER TABLE snapshots RENAME TO last_snapshots;
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL REFERENCES tables,
+    at INTEGER NOT NULL,
+    milestone INTEGER NOT NULL,
+    snapshot TEXT NOT NULL,
+    PRIMARY KEY (table_id, at)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO snapshots (table_id, at, milestone, snapshot)
+    SELECT table_id, snapshot ->> 'at', 0, snapshot FROM last_snapshots;
+  DROP TABLE last_snapshots;
+
+  CREATE TABLE branches (
+    parent TEXT NOT NULL REFERENCES tables,
+    table_id TEXT NOT NULL REFERENCES tables,
+    PRIMARY KEY (parent, table_id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -63,9 +63,9 @@ export class SqliteStore implements Store {
     return (rows as { version: number }[]).at(0)?.version ?? 0
   }
 
-  async snapshot(table: string): Promise<Snapshot | undefined> {
-    const rows = this.connection.all('SELECT snapshot FROM snapshots WHERE table_id = ?', table)
-    return (rows as { snapshot: string }[]).map(({ snapshot }) => JSON.parse(snapshot) as Snapshot).at(0)
+  async snapshots(table: string): Promise<Snapshot[]> {
+    const rows = this.connection.all('SELECT snapshot FROM snapshots WHERE table_id = ? ORDER BY at', table)
+    return (rows as { snapshot: string }[]).map(({ snapshot }) => JSON.parse(snapshot) as Snapshot)
   }
 
   async botTurns(): Promise<string[]> {
@@ -96,6 +96,14 @@ export class SqliteStore implements Store {
     return this.#tables(
       `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND phase < 2 ORDER BY phase, changed_at DESC LIMIT ?`,
       limit,
+    )
+  }
+
+  async branches(table: string): Promise<KeptTable[]> {
+    return this.#tables(
+      `SELECT ${COLUMNS} FROM branches JOIN tables ON tables.id = branches.table_id
+       WHERE parent = ? ORDER BY changed_at DESC`,
+      table,
     )
   }
 

@@ -1,5 +1,5 @@
 import type { GameRecord, Snapshot } from '@astrolabe/kernel'
-import type { Phase, Sitter, TableEvent } from '@astrolabe/tables'
+import type { Created, Phase, Sitter, TableEvent } from '@astrolabe/tables'
 
 /** How a table stands, for lists of tables. */
 export interface Summary {
@@ -12,6 +12,8 @@ export interface Summary {
   /** How many answers have been given. */
   readonly answers: number
   readonly listed: boolean
+  /** The table, and the milestone there, from which it branched. */
+  readonly from?: Created['from']
   /** Whether the next answer is a bot's: such tables go on by themselves after a restart. */
   readonly botTurn: boolean
   /** Milliseconds since 1970. */
@@ -31,8 +33,11 @@ export interface Append {
   readonly number: number
   readonly events: readonly TableEvent[]
   readonly summary: Summary
-  /** Where the step under way began, if it is a new one: from there a game goes on under other rules. */
-  readonly snapshot?: Snapshot | undefined
+  /**
+   * Where the step under way began, if it is a new one: from there a game goes on under other rules. Before it there may
+   * be those of earlier chapters. Of what was kept before, milestones older than all of them stay.
+   */
+  readonly snapshots?: readonly Snapshot[]
 }
 
 /** Somebody else has added events meanwhile. Nothing has been written. */
@@ -64,7 +69,8 @@ export interface TableStore {
   events(table: string): Promise<TableEvent[]>
   /** How many events a table has. */
   version(table: string): Promise<number>
-  snapshot(table: string): Promise<Snapshot | undefined>
+  /** Those of the milestones, and the last one, in their order. */
+  snapshots(table: string): Promise<Snapshot[]>
   /** One table as lists show it. */
   table(table: string): Promise<KeptTable | undefined>
   /** Tables at which a bot is to answer. */
@@ -104,6 +110,8 @@ export interface PushTarget {
 export interface Store extends TableStore {
   /** Tables shown to everyone that people can still sit down at, then those being played, each by latest change. */
   lobby(limit: number): Promise<KeptTable[]>
+  /** Tables that branched off from another. */
+  branches(table: string): Promise<KeptTable[]>
   /** Tables at which a guest sits, or that it set up: those under way first, each by the latest change. */
   tablesOf(guest: string, limit: number): Promise<KeptTable[]>
 

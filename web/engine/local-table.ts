@@ -1,4 +1,4 @@
-import { type GameRecord, type House, SPECTATOR } from '@astrolabe/kernel'
+import { type GameRecord, type House, type Snapshot, SPECTATOR } from '@astrolabe/kernel'
 import {
   type Deed,
   type GameTable,
@@ -53,7 +53,7 @@ export class LocalTable {
     imported?: GameRecord,
   ): Promise<LocalTable> {
     const table = await tableOf(house, events, {
-      snapshot: imported?.snapshot,
+      snapshots: listed(imported?.snapshot),
       wasOver: imported !== undefined && imported.end !== null,
     })
     const finished = imported?.end === null ? undefined : imported
@@ -121,7 +121,13 @@ export class LocalTable {
 
   async #keep(version: number, events: readonly TableEvent[]): Promise<boolean> {
     try {
-      return await this.#around.keeper.append(this.id, version, events, this.#kept())
+      return await this.#around.keeper.append(
+        this.id,
+        version,
+        events,
+        this.#kept(),
+        this.#table.chapters?.kept ?? [],
+      )
     } catch {
       throw new EngineTrouble({ why: 'not-kept' })
     }
@@ -137,10 +143,16 @@ export class LocalTable {
   }
 }
 
+const listed = (snapshot: Snapshot | undefined): Snapshot[] => (snapshot === undefined ? [] : [snapshot])
+
 const tableKept = (
   house: House<unknown>,
-  { events, game: { snapshot, summary } }: Kept,
-): Promise<GameTable> => tableOf(house, events, { snapshot, wasOver: summary.phase === 'over' })
+  { events, milestones, game: { snapshot, summary } }: Kept,
+): Promise<GameTable> =>
+  tableOf(house, events, {
+    snapshots: [...milestones, ...listed(snapshot)],
+    wasOver: summary.phase === 'over',
+  })
 
 async function tableOf(
   house: House<unknown>,

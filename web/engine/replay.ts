@@ -102,6 +102,8 @@ export class Replay {
       seat,
       number: driver.answers.length,
       rewinds: 0,
+      milestones: driver.milestones,
+      firstChapter: 0,
       since: -1,
       facts: [],
       view: state,

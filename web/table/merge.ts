@@ -9,7 +9,9 @@ export function mergeMessage(known: TableMessage | undefined, news: TableMessage
   const facts = mergedFacts(known, news)
   const chat = mergedChat(known, news)
   if (facts === undefined || chat === undefined) return undefined
-  return { ...news, position: { ...news.position, since: -1, facts }, chat, chatFrom: 0 }
+  // What is put together begins where the older part begins.
+  const { firstChapter } = news.position.since === -1 ? news.position : (known ?? news).position
+  return { ...news, position: { ...news.position, since: -1, firstChapter, facts }, chat, chatFrom: 0 }
 }
 
 /** A reply may be overtaken by the stream; what one seat sees says nothing about another. */

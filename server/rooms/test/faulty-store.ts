@@ -51,7 +51,7 @@ export class FaultyStore implements TableStore {
 
   events = (table: string) => this.#doing('events', () => this.inner.events(table))
   version = (table: string) => this.#doing('version', () => this.inner.version(table))
-  snapshot = (table: string) => this.inner.snapshot(table)
+  snapshots = (table: string) => this.inner.snapshots(table)
   table = (table: string) => this.inner.table(table)
   botTurns = () => this.inner.botTurns()
   keepFailure: TableStore['keepFailure'] = (failure) => this.inner.keepFailure(failure)

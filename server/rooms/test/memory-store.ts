@@ -12,7 +12,7 @@ import {
 interface Kept {
   readonly events: TableEvent[]
   summary: Summary
-  snapshot: Snapshot | undefined
+  snapshots: readonly Snapshot[]
 }
 
 /** What rooms need of a store, in memory and at once. What comes out shares nothing with what went in. */
@@ -20,12 +20,12 @@ export class MemoryStore implements TableStore {
   readonly tables = new Map<string, Kept>()
   readonly failures = new Map<string, Failure>()
 
-  async append({ table, number, events, summary, snapshot }: Append): Promise<void> {
-    const kept = this.tables.get(table) ?? { events: [], summary, snapshot }
+  async append({ table, number, events, summary, snapshots = [] }: Append): Promise<void> {
+    const kept = this.tables.get(table) ?? { events: [], summary, snapshots }
     if (kept.events.length !== number) throw new Conflict(`table ${table} does not have ${number} events`)
     kept.events.push(...structuredClone(events))
     kept.summary = summary
-    kept.snapshot = structuredClone(snapshot ?? kept.snapshot)
+    kept.snapshots = structuredClone(after(kept.snapshots, snapshots))
     this.tables.set(table, kept)
   }
 
@@ -37,8 +37,8 @@ export class MemoryStore implements TableStore {
     return this.tables.get(table)?.events.length ?? 0
   }
 
-  async snapshot(table: string): Promise<Snapshot | undefined> {
-    return structuredClone(this.tables.get(table)?.snapshot)
+  async snapshots(table: string): Promise<Snapshot[]> {
+    return structuredClone([...(this.tables.get(table)?.snapshots ?? [])])
   }
 
   async table(table: string): Promise<KeptTable | undefined> {
@@ -57,4 +57,10 @@ export class MemoryStore implements TableStore {
   async failure(reference: string): Promise<Failure | undefined> {
     return this.failures.get(reference)
   }
+}
+
+function after(kept: readonly Snapshot[], news: readonly Snapshot[]): readonly Snapshot[] {
+  const [first] = news
+  if (first === undefined) return kept
+  return [...kept.filter(({ at, milestone }) => at < first.at && milestone !== undefined), ...news]
 }

@@ -84,7 +84,7 @@ export class WorldServer {
       append: (append) => doing(() => disk.append(append)),
       events: (table) => doing(() => disk.events(table)),
       version: (table) => doing(() => disk.version(table)),
-      snapshot: (table) => doing(() => disk.snapshot(table)),
+      snapshots: (table) => doing(() => disk.snapshots(table)),
       table: (table) => doing(() => disk.table(table)),
       botTurns: () => doing(() => disk.botTurns()),
       keepFailure: (failure) => doing(() => disk.keepFailure(failure)),

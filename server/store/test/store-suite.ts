@@ -27,7 +27,8 @@ export function describeStore(place: string, open: () => Store): void {
         expect(await store.events('zz')).toEqual([])
         expect(await store.version('zz')).toBe(0)
         expect(await store.table('zz')).toBeUndefined()
-        expect(await store.snapshot('zz')).toBeUndefined()
+        expect(await store.snapshots('zz')).toEqual([])
+        expect(await store.branches('zz')).toEqual([])
       })
 
       test.each([
@@ -128,10 +129,31 @@ export function describeStore(place: string, open: () => Store): void {
 
       test('keep their last snapshot', async () => {
         const snapshot = (at: number) => ({ rules: '1', at, state: { cells: [at] }, chance: [0, at] })
-        await store.append({ ...creation('aa'), snapshot: snapshot(0) })
-        await store.append({ ...appendLine('aa', 1, 'x'), snapshot: snapshot(4) })
+        await store.append({ ...creation('aa'), snapshots: [snapshot(0)] })
+        await store.append({ ...appendLine('aa', 1, 'x'), snapshots: [snapshot(4)] })
         await store.append(appendLine('aa', 2, 'x'))
-        expect(await store.snapshot('aa')).toEqual(snapshot(4))
+        expect(await store.snapshots('aa')).toEqual([snapshot(4)])
+      })
+
+      test('keep the snapshots of milestones, but not of those that were taken back', async () => {
+        const snapshot = (at: number) => ({ rules: '1', at, state: { cells: [at] }, chance: [0, at] })
+        const milestone = (at: number) => ({
+          ...snapshot(at),
+          milestone: { at, fact: { kind: 'chapter', at } },
+        })
+        await store.append({ ...creation('aa'), snapshots: [milestone(0), milestone(3), snapshot(5)] })
+        await store.append({ ...appendLine('aa', 1, 'x'), snapshots: [milestone(7)] })
+        await store.append({ ...appendLine('aa', 2, 'x'), snapshots: [snapshot(9)] })
+        expect(await store.snapshots('aa')).toEqual([milestone(0), milestone(3), milestone(7), snapshot(9)])
+        await store.append({ ...appendLine('aa', 3, 'x'), snapshots: [snapshot(5)] })
+        expect(await store.snapshots('aa')).toEqual([milestone(0), milestone(3), snapshot(5)])
+      })
+
+      test('know which others branched off from them', async () => {
+        await store.append(creation('aa'))
+        await store.append(creation('bb', { from: { table: 'aa', at: 3 } }))
+        await store.append(creation('cc', { from: { table: 'bb', at: 3 } }))
+        expect(await store.branches('aa')).toMatchObject([{ table: 'bb', from: { table: 'aa', at: 3 } }])
       })
 
       test('keep what went wrong under its reference', async () => {

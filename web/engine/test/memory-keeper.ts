@@ -1,3 +1,4 @@
+import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import type { Keeper, Kept } from '../keeper.ts'
 import type { KeptGame } from '../local-game.ts'
@@ -21,12 +22,18 @@ export class MemoryKeeper implements Keeper {
     return this.#read(id)?.events.length ?? 0
   }
 
-  async append(id: string, version: number, events: readonly TableEvent[], game: KeptGame): Promise<boolean> {
+  async append(
+    id: string,
+    version: number,
+    events: readonly TableEvent[],
+    game: KeptGame,
+    milestones: readonly Snapshot[],
+  ): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve))
     if (this.full) throw new Error('the disk is full')
     const before = this.#read(id)?.events ?? []
     if (before.length !== version) return false
-    this.games.set(id, JSON.stringify({ game, events: [...before, ...events] }))
+    this.games.set(id, JSON.stringify({ game, events: [...before, ...events], milestones }))
     return true
   }
 }

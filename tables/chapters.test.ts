@@ -1,0 +1,89 @@
+import { SPECTATOR } from '@astrolabe/kernel'
+import { type Campaign, type CampaignFact, campaignOf } from '@astrolabe/kernel/tiny/campaign.ts'
+import { describe, expect, test } from 'vitest'
+import { GameTable } from './table.ts'
+import { creation, person, WrittenTable } from './test/tables.ts'
+
+const long = campaignOf({ missions: 5, rounds: 3 })
+const [ana, bo] = [person('ana'), person('bo')]
+
+function played(answers: number, game = long): WrittenTable<Campaign, CampaignFact> {
+  const written = new WrittenTable(game, [creation(game, [ana, bo])])
+  written.do((table) => table.start())
+  while (written.number < answers) {
+    const { offers = [] } = written.table.driver?.decision ?? {}
+    const legal = offers.filter(({ refusal }) => refusal === undefined)
+    written.play(legal[(written.number * 7) % legal.length].key)
+  }
+  return written
+}
+
+const reopened = ({ table, events }: WrittenTable<Campaign, CampaignFact>, game = long) =>
+  new GameTable(game, events, { snapshots: structuredClone([...(table.chapters?.kept ?? [])]) })
+
+describe('whoever opens a long game', () => {
+  test('is told the last two chapters, and the others one by one', () => {
+    const written = played(30)
+    const { milestones, firstChapter, facts, since } = written.table.position(0)
+    expect(milestones.map(({ at }) => at)).toEqual([0, 7, 14, 21, 28])
+    expect([firstChapter, since]).toEqual([4, -1])
+    const chapters = [0, 1, 2, 3].map((chapter) => written.table.chapters?.factsFor(0, chapter) ?? [])
+    const all = written.table.driver?.view(0).facts
+    expect([...chapters.flat(), ...facts]).toEqual(all)
+    expect(facts[0].fact).toEqual({ kind: 'mission', mission: 3 })
+  })
+
+  test('is told the same by a table that was not played from the start', () => {
+    const written = played(30)
+    const again = reopened(written)
+    expect(again.driver?.factsFrom).toBe(21)
+    for (const seat of [SPECTATOR, 0, 1]) {
+      expect(again.position(seat)).toEqual(written.table.position(seat))
+      expect(again.chapters?.factsFor(seat, 2)).toEqual(written.table.chapters?.factsFor(seat, 2))
+    }
+  })
+
+  test('and has heard less than is known there, is told as if they had just come', () => {
+    const again = reopened(played(30))
+    expect(again.position(0, 12)).toEqual(again.position(0))
+    expect(again.position(0, 25)).toMatchObject({ since: 25 })
+  })
+})
+
+test('what the story told is known for each seat, until it is taken back', () => {
+  const written = played(12)
+  const told = (seat: number) =>
+    [1, 2, 3, 6, 8].filter((entry) => written.table.chapters?.hasTold(seat, entry))
+  const { facts = [] } = written.table.driver ?? {}
+  const finders = facts.flatMap(({ fact, audience }) => (fact.kind === 'story' && audience ? audience : []))
+  expect(finders).not.toEqual([])
+  for (const seat of [SPECTATOR, 0, 1]) expect(told(seat).includes(8)).toBe(finders.includes(seat))
+  expect(told(SPECTATOR)).toContain(2)
+  written.do((table) => table.undo(0, 3))
+  written.do((table) => table.answerRequest(1, true))
+  expect(told(SPECTATOR)).toEqual([1])
+})
+
+describe('a branch', () => {
+  test('leaves at a milestone, with chance of its own', () => {
+    const { table } = reopened30()
+    expect(table.chapters?.branch(13, 'new secret')).toBeUndefined()
+    const past = table.chapters?.branch(14, 'new secret')
+    expect(past).toMatchObject({ forks: [{ at: 14, seed: 'new secret' }], renewed: [14], end: null })
+    expect(past?.answers).toEqual(table.driver?.answers.slice(0, 14))
+  })
+
+  test('from before the game was carried over begins at the snapshot that was kept', () => {
+    const written = played(30)
+    const kept = [...(written.table.chapters?.kept ?? [])]
+    const newer = { ...long, rules: '2' }
+    const table = new GameTable(newer, written.events, { snapshots: [...kept, ...lastOf(written)] })
+    expect(table.position(0).milestones.map(({ at }) => at)).toEqual([0, 7, 14, 21, 28])
+    const past = table.chapters?.branch(14, 'new secret')
+    expect(past).toMatchObject({ rules: '2', base: { at: 14 }, forks: [{ at: 14 }] })
+  })
+
+  const lastOf = ({ table: { driver } }: WrittenTable<Campaign, CampaignFact>) =>
+    driver === undefined ? [] : [driver.snapshot()]
+  const reopened30 = () => ({ table: reopened(played(30)) })
+})
