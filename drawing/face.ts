@@ -108,7 +108,7 @@ export interface Exhibit {
   readonly Piece: ComponentType<{ readonly language: Language }>
 }
 
-export interface ExhibitRoom {
+export interface Exhibition {
   readonly title: Readonly<Record<Language, string>>
   readonly exhibits: readonly Exhibit[]
 }
@@ -150,7 +150,7 @@ export interface Face<S, F extends Fact = Fact> {
   spotsOf(fact: F): readonly string[]
   /** After the game: points over time, where they came from, how lucky everyone was. */
   readonly Aftermath: ComponentType<Story<S, F>>
-  readonly gallery: readonly ExhibitRoom[]
+  readonly gallery: readonly Exhibition[]
   /** Loaded when somebody wants to learn: most tables do without it. */
   lesson(): Promise<Lesson>
 }

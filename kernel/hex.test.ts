@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { distances } from './distances.ts'
 import { beyond, EDGES, facing } from './hex.ts'
 
 const EVERY_EDGE = Array.from({ length: EDGES }, (_, edge) => edge)
@@ -16,9 +15,4 @@ test('six hexes lie around one, each beside the next', () => {
   // Two edges further is along the neighbour, to the next one.
   for (const edge of EVERY_EDGE)
     expect(beyond(around[edge], (edge + 2) % EDGES)).toEqual(around[(edge + 1) % EDGES])
-})
-
-test('distances are those of the shortest way, and none where nothing leads', () => {
-  const ways = [[1, -1, 2], [3], [3, -2], [4], [], [0]]
-  expect(distances(6, 0, (place) => ways[place])).toEqual([0, 1, 1, 2, 3, -1])
 })

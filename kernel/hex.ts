@@ -5,7 +5,7 @@ export interface Hex {
 }
 
 /** The hexes around one, by edge: the top one, then clockwise; with a corner on top, the first to its right. */
-const AROUND: readonly Hex[] = [
+export const AROUND: readonly Hex[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },

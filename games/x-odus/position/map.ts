@@ -1,4 +1,4 @@
-import { beyond, distances, EDGES, facing, type Hex } from '@astrolabe/kernel'
+import { AROUND, beyond, EDGES, facing, type Hex } from '@astrolabe/kernel'
 import type { Tile, TileColour } from '../content/schema.ts'
 import { TILES } from '../content/tiles.ts'
 import { NONE, type System, UNREVEALED, type XodusState } from './state.ts'
@@ -77,19 +77,43 @@ export function jumpsFrom(state: XodusState, place: number): number[] {
 
 /** Jumps to every System, or NONE where there is no way. */
 export function shipDistances(state: XodusState, from: number): number[] {
-  const { systems } = state
-  let tunnelled = false
-  return distances(systems.length, from, (place) => {
-    // All Wormholes are reached from the first one met.
-    if (tunnelled || !hasWormhole(state, place)) return systems[place].lanes
-    tunnelled = true
-    return jumpsFrom(state, place)
-  })
+  return distances(state, from, true)
 }
 
 /** Lanes to every System, without Wormholes; NONE where there is no way. */
-export function laneDistances({ systems }: XodusState, from: number): number[] {
-  return distances(systems.length, from, (place) => systems[place].lanes)
+export function laneDistances(state: XodusState, from: number): number[] {
+  return distances(state, from, false)
+}
+
+function distances(state: XodusState, from: number, wormholes: boolean): number[] {
+  const { systems } = state
+  const far: number[] = []
+  for (let place = 0; place < systems.length; place++) far.push(NONE)
+  far[from] = 0
+  const queue = [from]
+  let tunnelled = !wormholes
+  for (let at = 0; at < queue.length; at++) {
+    const place = queue[at]
+    const next = far[place] + 1
+    const { lanes } = systems[place]
+    for (let edge = 0; edge < EDGES; edge++) {
+      const other = lanes[edge]
+      if (other >= 0 && far[other] === NONE) {
+        far[other] = next
+        queue.push(other)
+      }
+    }
+    // All Wormholes are reached from the first one met.
+    if (tunnelled || !hasWormhole(state, place)) continue
+    tunnelled = true
+    for (let other = 0; other < systems.length; other++) {
+      if (far[other] === NONE && hasWormhole(state, other)) {
+        far[other] = next
+        queue.push(other)
+      }
+    }
+  }
+  return far
 }
 
 /** Empty spaces that an open edge of the map leads to, each once. */
@@ -114,8 +138,7 @@ export function turnsThatFit(state: XodusState, tile: number, q: number, r: numb
   let useful = 0
   let joining = 0
   for (let edge = 0; edge < EDGES; edge++) {
-    const beside = beyond({ q, r }, edge)
-    const place = placeAt(state, beside.q, beside.r)
+    const place = placeAt(state, q + AROUND[edge].q, r + AROUND[edge].r)
     if (place !== NONE && !isOpen(state.systems[place], facing(edge))) continue
     useful |= 1 << edge
     if (place !== NONE && (from === NONE || place === from)) joining |= 1 << edge

@@ -1,4 +1,4 @@
-import type { Exhibit, ExhibitRoom } from '@astrolabe/drawing'
+import type { Exhibit, Exhibition } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
 import { type KnownGame, knownGame } from '../../games.ts'
@@ -8,7 +8,7 @@ import { Tabs } from '../../parts/tabs.tsx'
 import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 
-const loadRooms = async (game: string): Promise<readonly ExhibitRoom[]> =>
+const loadRooms = async (game: string): Promise<readonly Exhibition[]> =>
   (await knownGame(game)?.face())?.gallery ?? []
 
 interface RoomsProps extends KnownGame {

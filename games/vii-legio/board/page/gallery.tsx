@@ -1,4 +1,4 @@
-import { CardFrame, Die, type Exhibit, type ExhibitRoom, Ship as Hull, SeatMark } from '@astrolabe/drawing'
+import { CardFrame, Die, type Exhibit, type Exhibition, Ship as Hull, SeatMark } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
 import { EXTRASOLARS } from '../../content/decks.ts'
 import { EXPLORATION_CARDS } from '../../content/exploration.ts'
@@ -111,7 +111,7 @@ const dice: readonly Exhibit[] = Array.from({ length: DIE_FACES }, (_, face) => 
   ),
 }))
 
-export const gallery: readonly ExhibitRoom[] = [
+export const gallery: readonly Exhibition[] = [
   { title: inBoth((page) => page.rooms.exploration), exhibits: exploration },
   { title: inBoth((page) => page.rooms.extrasolars), exhibits: extrasolars },
   { title: inBoth((page) => page.rooms.backs), exhibits: backs },

@@ -1,4 +1,4 @@
-import type { Exhibit, ExhibitRoom } from '@astrolabe/drawing'
+import type { Exhibit, Exhibition } from '@astrolabe/drawing'
 import type { Room } from '../../text/en/page/gallery.ts'
 import {
   ALLY_CARDS,
@@ -38,7 +38,7 @@ const ROOMS: Readonly<Record<Room, readonly Exhibit[]>> = {
   spots: SPOTS,
 }
 
-export const gallery: readonly ExhibitRoom[] = (Object.keys(ROOMS) as readonly Room[]).map((room) => ({
+export const gallery: readonly Exhibition[] = (Object.keys(ROOMS) as readonly Room[]).map((room) => ({
   title: inBoth((page) => page.gallery.rooms[room]),
   exhibits: ROOMS[room],
 }))
