@@ -114,7 +114,7 @@ function rejected({ rejection }: Extract<Fault, { why: 'illegal-answer' }>): str
     case 'not-your-turn':
       return 'another seat was asked'
     case 'refused':
-      return `forbidden by ${rejection.refusal.rule}`
+      return `forbidden by ${rejection.rule}`
     case 'not-on-offer':
       return `not on offer (${rejection.offered.join(', ')})`
   }

@@ -67,7 +67,7 @@ export type Rejection =
   | { readonly why: 'over' }
   | { readonly why: 'stale'; readonly expected: number }
   | { readonly why: 'not-your-turn'; readonly waitingFor: readonly number[] }
-  | { readonly why: 'refused'; readonly refusal: Refusal }
+  | ({ readonly why: 'refused' } & Refusal)
   | { readonly why: 'not-on-offer'; readonly offered: readonly string[] }
 
 /** An answer of a record that the rules do not allow. */
@@ -100,7 +100,7 @@ export function rejectionOf(
     const legal = own.some((offer) => offer.key === key && offer.refusal === undefined)
     if (legal) continue
     const refusal = own.find((offer) => offer.key === key)?.refusal
-    if (refusal !== undefined) return { why: 'refused', refusal }
+    if (refusal !== undefined) return { why: 'refused', ...refusal }
     return notOnOffer(own)
   }
   if (!several) return undefined

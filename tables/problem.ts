@@ -1,8 +1,20 @@
-import type { Rejection } from '@astrolabe/kernel'
+import type { Refusal, Rejection } from '@astrolabe/kernel'
 import type { TableEvent } from './events.ts'
 
+/**
+ * Why something was not done, as whoever wanted it is told, wherever the table is: nothing has changed. What a table
+ * says of itself is a `TableProblem`; a server or a browser in which it is kept may have other reasons.
+ */
+export interface Problem extends Partial<Refusal> {
+  readonly why: string
+  /** Seconds to wait. */
+  readonly retryAfter?: number
+  /** To be quoted when reporting a failure of ours. */
+  readonly reference?: string
+}
+
 /** Why something cannot be done at a table. Nothing has changed. */
-export type Problem =
+export type TableProblem =
   | Rejection
   | { readonly why: 'not-started' }
   | { readonly why: 'already-started' }
@@ -20,4 +32,4 @@ export type Problem =
   | { readonly why: 'among-rivals' }
 
 /** What was done, to be written down, or why it cannot be. */
-export type Deed = { readonly event: TableEvent } | { readonly problem: Problem }
+export type Deed = { readonly event: TableEvent } | { readonly problem: TableProblem }

@@ -114,7 +114,7 @@ describe('answers', () => {
     written.play('4')
     expect(written.refuse((table) => table.answer(1, 1, '4'))).toEqual({
       why: 'refused',
-      refusal: { rule: 'TTT-2' },
+      rule: 'TTT-2',
     })
     written.play('0', '3', '1', '5')
     expect(written.table.phase).toBe('over')

@@ -15,7 +15,7 @@ import {
 import { Chapters } from './chapters.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
-import type { Deed, Problem } from './problem.ts'
+import type { Deed, TableProblem } from './problem.ts'
 import { type Phase, type Position, statusOf, type UndoHorizon, type UndoRequest } from './position.ts'
 import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
 import { mustConsent, type Request, requestAfter } from './requests.ts'
@@ -227,7 +227,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
    * Why a bot may not tell a guest what it would answer in their place. It may where nobody is the worse for it: where
    * all play together, and at a table of bots but for one seat.
    */
-  cannotAdvise(guest: string, seat: number, number: number): Problem | undefined {
+  cannotAdvise(guest: string, seat: number, number: number): TableProblem | undefined {
     if (this.#driver === undefined) return { why: 'not-started' }
     const isAlone = this.isSoloOf(guest) && this.seatsOf(guest).length === 1
     if (this.game.cooperative !== true && !isAlone) return { why: 'among-rivals' }

@@ -28,14 +28,14 @@ test('an answer is handed over as it is', async () => {
 
 test('no answer is a problem, not an exception', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await problemOf()).toEqual({ kind: 'offline' })
+  expect(await problemOf()).toEqual({ why: 'offline', kind: 'offline' })
 })
 
 test('where only the page is served, it is no answer of the API', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
   )
-  expect(await problemOf()).toEqual({ kind: 'offline' })
+  expect(await problemOf()).toEqual({ why: 'offline', kind: 'offline' })
 })
 
 test('what the server refuses comes with the rule, the wait or the reference it gave', async () => {

@@ -1,26 +1,28 @@
 import type {
   NewTable,
-  Problem as ServerProblem,
   SeatClaimed,
   ServerInfo,
   Sit,
   TableCreated,
   TableList,
-  TableMessage,
 } from '@astrolabe/server/protocol'
+import type { Problem, TableMessage } from '@astrolabe/tables'
 import type { Words } from './words/words.ts'
 
 /** Why the server did not do something, by what a person can do about it. */
 type ProblemKind = 'offline' | 'missing' | 'forbidden' | 'stale' | 'refused' | 'too-many' | 'failure'
 
-/** What went wrong: a value, never thrown. What the server said of it goes with it. */
-export interface Problem extends Partial<ServerProblem> {
+/** A problem as the server told it; where it said nothing, `why` is the kind too. A value, never thrown. */
+export interface ApiProblem extends Problem {
   readonly kind: ProblemKind
+  readonly table?: TableMessage
 }
 
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem }
+  | { readonly ok: false; readonly problem: ApiProblem }
+
+const OFFLINE: ApiProblem = { why: 'offline', kind: 'offline' }
 
 /** A server that has not answered by then will not. */
 const PATIENCE = 15_000
@@ -58,20 +60,25 @@ export async function ask<T>(
       }),
     })
   } catch {
-    return { ok: false, problem: { kind: 'offline' } }
+    return { ok: false, problem: OFFLINE }
   }
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   const said: unknown = isJson ? await response.json().catch(() => undefined) : undefined
   if (response.ok) {
     // Where only the page is served, every address answers with the page.
     const isPage = said === undefined && response.status !== 204
-    return isPage ? { ok: false, problem: { kind: 'offline' } } : { ok: true, value: said as T }
+    return isPage ? { ok: false, problem: OFFLINE } : { ok: true, value: said as T }
   }
   const kind = kindOf(response.status)
   const wait = Number(response.headers.get('retry-after'))
   return {
     ok: false,
-    problem: { ...(wait > 0 && { retryAfter: wait }), ...(said as Partial<ServerProblem> | undefined), kind },
+    problem: {
+      why: kind,
+      ...(wait > 0 && { retryAfter: wait }),
+      ...(said as ApiProblem | undefined),
+      kind,
+    },
   }
 }
 
@@ -88,7 +95,10 @@ export const api = {
 }
 
 /** What a person is told of a problem. */
-export function problemText({ problems }: Words, { kind, retryAfter, reference }: Problem): string {
+export function problemText(
+  { problems }: Words,
+  { kind, retryAfter, reference }: Omit<ApiProblem, 'why'>,
+): string {
   switch (kind) {
     case 'too-many':
       return problems.tooMany(retryAfter ?? 60)

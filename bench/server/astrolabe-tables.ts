@@ -1,4 +1,5 @@
-import type { GuestCreated, TableCreated, TableMessage } from '@astrolabe/server/protocol'
+import type { GuestCreated, TableCreated } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { Connection, openStream, UnexpectedReply } from './http/connection.ts'
 import { LoadedTable } from './loaded-table.ts'
 import { AMOUNTS } from './tally.ts'

@@ -1,5 +1,6 @@
 import { Driver, FastChance, type GameRecord, type House } from '@astrolabe/kernel'
-import type { TableCreated, TableMessage } from '@astrolabe/server/protocol'
+import type { TableCreated } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import type { Connection } from './http/connection.ts'
 import { randomAnswer } from './random-tables.ts'
 

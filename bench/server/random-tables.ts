@@ -1,5 +1,5 @@
 import { type Decision, FastChance, joinAnswer } from '@astrolabe/kernel'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { answersIn, openGuest, startTable } from './astrolabe-tables.ts'
 import { type Connection, openStream, UnexpectedReply } from './http/connection.ts'
 import { LoadedTable } from './loaded-table.ts'

@@ -32,7 +32,7 @@ describe('connect four', () => {
 
   test('CF-2 a column holds six', () => {
     const driver = play('000000')
-    expect(driver.answer(0, '0')).toEqual({ why: 'refused', refusal: { rule: 'CF-2' } })
+    expect(driver.answer(0, '0')).toEqual({ why: 'refused', rule: 'CF-2' })
     expect(connectFour.components(driver.state)).toEqual({ red: 21, yellow: 21 })
   })
 

@@ -29,7 +29,7 @@ describe('tic-tac-toe', () => {
   })
 
   test('TTT-2 a cell is marked once', () => {
-    expect(play(4).answer(1, '4')).toEqual({ why: 'refused', refusal: { rule: 'TTT-2' } })
+    expect(play(4).answer(1, '4')).toEqual({ why: 'refused', rule: 'TTT-2' })
   })
 
   test('has 255,168 courses, as is well known', () => {

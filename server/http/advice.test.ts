@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { USUAL_LIMITS } from '../limits/index.ts'
-import type { Advice } from '../protocol/index.ts'
+import type { Advice } from '@astrolabe/tables'
 import { TestClock } from '../test/clock.ts'
 import { Client } from './test/client.ts'
 import { openServer, sharedServer } from './test/server.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem, TableMessage } from '../protocol/index.ts'
+import type { Problem } from '../protocol/index.ts'
+import type { TableMessage } from '@astrolabe/tables'
 import { Client } from './test/client.ts'
 import { legalAnswer, newAnswerId } from './test/play.ts'
 import { REAL_GAME, sharedServer } from './test/server.ts'

@@ -1,9 +1,9 @@
-import type { Problem } from '@astrolabe/tables'
+import type { TableProblem } from '@astrolabe/tables'
 import type { IdTaken } from '../rooms/room.ts'
 import { type Details, Refused } from './refusal.ts'
 
 /** What is said of something that cannot be done at a table. `table` is the table as its visitor sees it. */
-export function problemAt(problem: Problem | IdTaken, table: string): Refused {
+export function problemAt(problem: TableProblem | IdTaken, table: string): Refused {
   const refused = (status: number, message: string, details: Details = {}): Refused =>
     new Refused(status, problem.why, message, { ...details, table })
   switch (problem.why) {
@@ -24,9 +24,9 @@ export function problemAt(problem: Problem | IdTaken, table: string): Refused {
         `This seat is not asked now: the table waits for ${seatsInWords(problem.waitingFor)}.`,
       )
     case 'refused':
-      return refused(422, `Rule ${problem.refusal.rule} forbids that now. Choose one of the legal offers.`, {
-        rule: problem.refusal.rule,
-        ...(problem.refusal.missing === undefined ? {} : { missing: problem.refusal.missing }),
+      return refused(422, `Rule ${problem.rule} forbids that now. Choose one of the legal offers.`, {
+        rule: problem.rule,
+        ...(problem.missing === undefined ? {} : { missing: problem.missing }),
       })
     case 'not-on-offer':
       return refused(

@@ -1,6 +1,6 @@
 import { Driver, type GameRecord, verifyRecord } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
-import type { TableMessage } from '../protocol/index.ts'
+import type { TableMessage } from '@astrolabe/tables'
 import { TINY_GAMES } from '../test/houses.ts'
 import { textWith } from './test/matching.ts'
 import { Client, type Reply } from './test/client.ts'

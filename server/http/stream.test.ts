@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import type { TableMessage } from '../protocol/index.ts'
+import type { TableMessage } from '@astrolabe/tables'
 import { TestClock } from '../test/clock.ts'
 import { Client } from './test/client.ts'
 import { sorted } from './test/matching.ts'

@@ -1,7 +1,6 @@
-import type { GameTable } from '@astrolabe/tables'
+import type { GameTable, TableMessage } from '@astrolabe/tables'
 import { Writable } from 'node:stream'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TableMessage } from '../protocol/index.ts'
 import type { Room } from '../rooms/room.ts'
 import { Messages } from './messages.ts'
 import { TableStream } from './table-stream.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TableMessage } from '../protocol/index.ts'
+import type { TableMessage } from '@astrolabe/tables'
 import { Client } from './test/client.ts'
 import { answer } from './test/play.ts'
 import { sharedServer } from './test/server.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Position, Said } from '@astrolabe/tables'
+import type { Problem as TableProblem, TableMessage } from '@astrolabe/tables'
 
 // What is said between a client and the server. Requests are validated with these schemas, and the description of
 // the API is made from them. The parts of a position that belong to a game are opaque here.
@@ -38,7 +38,10 @@ export const Problem = Type.Object(
   },
   { $id: 'Problem' },
 )
-export type Problem = Omit<Static<typeof Problem>, 'table'> & { readonly table?: TableMessage }
+export interface Problem extends TableProblem {
+  readonly message: string
+  readonly table?: TableMessage
+}
 
 const InBoth = Type.Object({ en: Type.String(), fr: Type.String() })
 
@@ -290,7 +293,6 @@ export const AskAdvice = Type.Object(
 export type AskAdvice = Static<typeof AskAdvice>
 
 export const Advice = Type.Object({ answer: AnswerText, level: Level })
-export type Advice = Static<typeof Advice>
 
 export const Say = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 500 }) },
@@ -314,30 +316,10 @@ export const PushSubscription = Type.Object(
 )
 export type PushSubscription = Static<typeof PushSubscription>
 
-/** A line of the chat. */
-export type ChatLine = Omit<Said, 'kind'>
-
 /**
- * What a client is sent of a table: in reply to a request, and as the event `table` of its stream whenever anything
- * changes. The id of an event is `<rewinds>.<number>.<version>`; a stream resumed with it begins with one message
- * that holds the facts since.
+ * A `TableMessage`: in reply to a request, and as the event `table` of its stream whenever anything changes. The id of an
+ * event is `<rewinds>.<number>.<version>`; a stream resumed with it begins with one message that holds the facts since.
  */
-export interface TableMessage<P = Position> {
-  readonly table: string
-  readonly position: P
-  /** The seats the client holds. */
-  readonly yours: readonly number[]
-  /** Whether the client set the table up: it may start it and show it in the lobby. */
-  readonly host: boolean
-  /** The seats whose people are looking right now, and how many spectators. */
-  readonly here: readonly number[]
-  readonly spectators: number
-  /** All lines when the table is looked at; in reply to a deed, the newest; in a stream, those since the last message. */
-  readonly chat: readonly ChatLine[]
-  /** How many lines came before those in `chat`: with none, they are the whole of it. */
-  readonly chatFrom: number
-}
-
 export const TableMessageSchema = Type.Object(
   {
     table: TableId,

@@ -1,5 +1,5 @@
 import type { House } from '@astrolabe/kernel'
-import type { Deed, GameTable, GivenAnswer, Problem, TableEvent } from '@astrolabe/tables'
+import type { Deed, GameTable, GivenAnswer, TableProblem, TableEvent } from '@astrolabe/tables'
 
 /** What came of a deed: an event on disk, a refusal, or the news that there was nothing to do. */
 export type Done =
@@ -8,7 +8,7 @@ export type Done =
   | { readonly repeated: GivenAnswer }
   /** The table is as it was wanted already. */
   | { readonly unchanged: true }
-  | { readonly problem: Problem | IdTaken }
+  | { readonly problem: TableProblem | IdTaken }
 
 /** Another answer was given under this id. */
 export interface IdTaken {

@@ -1,7 +1,7 @@
 import { type Fact, type Game, SPECTATOR } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import type { Created, Person, Sitter, TableEvent } from '../events.ts'
-import type { Deed, Problem } from '../problem.ts'
+import type { Deed, TableProblem } from '../problem.ts'
 import { GameTable } from '../table.ts'
 
 export const person = (guest: string): Person => ({ kind: 'person', guest, name: guest.toUpperCase() })
@@ -47,7 +47,7 @@ export class WrittenTable<S, F extends Fact = Fact> {
   }
 
   /** Tries something that must be refused. */
-  refuse(deed: (table: GameTable<S, F>) => Deed): Problem {
+  refuse(deed: (table: GameTable<S, F>) => Deed): TableProblem {
     const done = deed(this.table)
     if ('event' in done) throw new Error(`done: ${JSON.stringify(done.event)}`)
     return done.problem

@@ -6,8 +6,7 @@ import {
   type Verification,
   verifyRecord,
 } from '@astrolabe/kernel'
-import type { GameTable, Position, Problem, SeatStatus } from '@astrolabe/tables'
-import type { Advice } from '@astrolabe/server/protocol'
+import type { Advice, GameTable, Position, SeatStatus, TableProblem } from '@astrolabe/tables'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
 import { eventsOfNew, eventsOfRecord, recordIn, rulesFor } from './opening.ts'
@@ -84,22 +83,22 @@ export class Engine {
     seat: number,
     { number, rewinds }: Pick<Position, 'number' | 'rewinds'>,
     text: string,
-  ): Promise<Problem | undefined> {
+  ): Promise<TableProblem | undefined> {
     const room = await this.#roomOf(session)
     return room.act((table) => table.answer(seat, number, text, undefined, rewinds))
   }
 
-  async undo(session: number, seat: number, to: number): Promise<Problem | undefined> {
+  async undo(session: number, seat: number, to: number): Promise<TableProblem | undefined> {
     return (await this.#roomOf(session)).act((table) => table.undo(seat, to))
   }
 
   /** What a bot would answer in a person's place. */
-  async advise(session: number, seat: number, number: number): Promise<Advice | Problem> {
+  async advise(session: number, seat: number, number: number): Promise<Advice | TableProblem> {
     const { table } = await this.#roomOf(session)
     return table.read((at) => adviceAt(table.house, at, seat, number))
   }
 
-  async say(session: number, seat: number, text: string): Promise<Problem | undefined> {
+  async say(session: number, seat: number, text: string): Promise<TableProblem | undefined> {
     const at = this.#world.now()
     return (await this.#roomOf(session)).act((table) => table.say(at, seat, nameAt(table, seat), text))
   }

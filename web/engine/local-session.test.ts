@@ -15,8 +15,8 @@ async function openGame(link: Link): Promise<LocalSession> {
 test('a session tells all facts and answers with problems in one word', async () => {
   const session = await openGame(newPage().link)
   const { number = 0, seat = 0, decision = null } = position(session) ?? {}
-  expect(await session.answer(seat, number + 5, 'nonsense')).toEqual({ why: 'stale' })
-  expect(await session.answer(seat, number, 'nonsense')).toEqual({ why: 'not-on-offer' })
+  expect(await session.answer(seat, number + 5, 'nonsense')).toMatchObject({ why: 'stale' })
+  expect(await session.answer(seat, number, 'nonsense')).toMatchObject({ why: 'not-on-offer' })
   expect(await session.answer(seat, number, anyAnswer(decision))).toBeUndefined()
   expect(position(session)).toMatchObject({ since: -1, number: number + 1 })
   expect(await session.replyToUndo()).toEqual({ why: 'no-request' })

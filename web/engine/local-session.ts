@@ -1,9 +1,8 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { Advice, TableMessage } from '@astrolabe/server/protocol'
-import type { Problem as TableProblem } from '@astrolabe/tables'
+import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { mergeMessage } from '../table/merge.ts'
-import type { Connection, Problem, TableSession } from '../table/session.ts'
+import type { Connection, TableSession } from '../table/session.ts'
 import { HeldOpen } from './held-open.ts'
 import type { Link } from './link.ts'
 import type { News } from './talk.ts'
@@ -72,7 +71,7 @@ export class LocalSession implements TableSession {
   async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
     try {
       const advice = await this.#link.call('advise', this.#session, seat, number)
-      return 'why' in advice ? { problem: problemOf(advice) } : advice
+      return 'why' in advice ? { problem: advice } : advice
     } catch (error) {
       if (error instanceof EngineTrouble) return { problem: { why: error.trouble.why } }
       throw error
@@ -93,19 +92,12 @@ export class LocalSession implements TableSession {
     void this.#attempt(this.#link.call('close', this.#session).then(() => undefined))
   }
 
-  async #attempt(deed: Promise<TableProblem | undefined>): Promise<Problem | undefined> {
+  async #attempt(deed: Promise<Problem | undefined>): Promise<Problem | undefined> {
     try {
-      const problem = await deed
-      return problem && problemOf(problem)
+      return await deed
     } catch (error) {
       if (error instanceof EngineTrouble) return { why: error.trouble.why }
       throw error
     }
   }
-}
-
-function problemOf(problem: TableProblem): Problem {
-  if (problem.why !== 'refused') return { why: problem.why }
-  const { rule, missing } = problem.refusal
-  return { why: 'refused', rule, ...(missing !== undefined && { missing }) }
 }

@@ -5,7 +5,7 @@ import {
   type Kept as KeptBesides,
   openTable,
   OtherRules,
-  type Problem,
+  type TableProblem,
   type TableEvent,
 } from '@astrolabe/tables'
 import type { Keeper, Kept } from './keeper.ts'
@@ -82,7 +82,7 @@ export class LocalTable {
   }
 
   /** Does something and keeps it; says why if it cannot be done. */
-  act(deed: (table: GameTable) => Deed): Promise<Problem | undefined> {
+  act(deed: (table: GameTable) => Deed): Promise<TableProblem | undefined> {
     return this.#serial.run(async () => {
       const { version } = this.#table
       const done = deed(this.#table)

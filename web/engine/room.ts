@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@astrolabe/kernel'
-import type { Deed, GameTable, Problem } from '@astrolabe/tables'
+import type { Deed, GameTable, TableProblem } from '@astrolabe/tables'
 import { HERE } from './local-game.ts'
 import type { LocalTable } from './local-table.ts'
 import { Serial } from './serial.ts'
@@ -52,7 +52,7 @@ export class Room {
   }
 
   /** What a person does. */
-  async act(deed: (table: GameTable) => Deed): Promise<Problem | undefined> {
+  async act(deed: (table: GameTable) => Deed): Promise<TableProblem | undefined> {
     const problem = await this.table.act(deed)
     if (problem === undefined) this.#neighbours.tellOthers(this.table.id)
     // Even a deed that failed may have shown that another tab went on.

@@ -1,7 +1,6 @@
 import { isLevel, type Level, makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance, type House } from '@astrolabe/kernel'
-import type { Advice } from '@astrolabe/server/protocol'
-import type { GameTable, Problem } from '@astrolabe/tables'
+import type { Advice, GameTable, TableProblem } from '@astrolabe/tables'
 import { HERE } from './local-game.ts'
 
 /** What a bot answers, and the moment of the table it is meant for. */
@@ -32,7 +31,7 @@ export function adviceAt(
   table: GameTable,
   seat: number,
   number: number,
-): Advice | Problem {
+): Advice | TableProblem {
   const problem = table.cannotAdvise(HERE, seat, number)
   const { driver } = table
   if (problem !== undefined || driver === undefined) return problem ?? { why: 'not-started' }

@@ -1,5 +1,4 @@
-import type { TableMessage } from '@astrolabe/server/protocol'
-import type { GameTable, Position } from '@astrolabe/tables'
+import type { GameTable, Position, TableMessage } from '@astrolabe/tables'
 import { HERE } from './local-game.ts'
 import type { News } from './talk.ts'
 

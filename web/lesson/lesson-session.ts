@@ -1,7 +1,7 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { Problem, TableMessage } from '@astrolabe/tables'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Connection, Problem, TableSession } from '../table/session.ts'
+import type { Connection, TableSession } from '../table/session.ts'
 import type { LessonRun } from './play-lesson.ts'
 
 /** Not what the lesson asks for now. */

@@ -1,6 +1,6 @@
 import { SeatMark } from '@astrolabe/drawing/seat-mark.tsx'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { useState } from 'preact/hooks'
 import { api, problemText, type Reply } from '../api.ts'
 import { knownGame } from '../games.ts'
@@ -22,7 +22,7 @@ export function JoinPage({ code }: { readonly code: string }) {
   const says = all.invitation
   if (loaded.state === 'loading') return <Page title={says.looking} width="text" />
   const reply: Reply<TableMessage> =
-    loaded.state === 'ready' ? loaded.value : { ok: false, problem: { kind: 'failure' } }
+    loaded.state === 'ready' ? loaded.value : { ok: false, problem: { why: 'failure', kind: 'failure' } }
   if (reply.ok) return <Invitation message={reply.value} />
   const wrong = reply.problem.kind === 'missing' || reply.problem.kind === 'refused'
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { api, type Problem, problemText } from '../api.ts'
+import { api, type ApiProblem, problemText } from '../api.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
@@ -14,7 +14,7 @@ function takeToken(): string {
 }
 
 /** The server knows no seat by this secret, or knows it no longer. */
-const isUsed = ({ kind }: Problem): boolean => ['missing', 'forbidden', 'refused', 'stale'].includes(kind)
+const isUsed = ({ kind }: ApiProblem): boolean => ['missing', 'forbidden', 'refused', 'stale'].includes(kind)
 
 /** Carries a seat from another device to this one. Only a press does it: links are also opened by machines. */
 export function SeatPage() {

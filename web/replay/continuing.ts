@@ -2,7 +2,7 @@ import { isLevel } from '@astrolabe/bots'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { GameRecord, Language } from '@astrolabe/kernel'
 import type { ForkTable, TableCreated } from '@astrolabe/server/protocol'
-import { ask, type Problem, problemText } from '../api.ts'
+import { ask, type ApiProblem, problemText } from '../api.ts'
 import { startLocalGame } from '../engine/client.ts'
 import { EngineTrouble } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
@@ -69,9 +69,9 @@ async function continueByLink(source: ReplaySource, at: number, plan: Plan): Pro
 }
 
 /** Why the server does not go on with a game; in general words where it has no reason of its own. */
-export function refusalText(problem: Problem, spoken: Language): string {
+export function refusalText(problem: ApiProblem, spoken: Language): string {
   const { refused } = REPLAY_WORDS[spoken].goOn
-  const why = problem.why ?? ''
+  const { why } = problem
   return isReason(refused, why) ? refused[why] : problemText(WORDS[spoken], problem)
 }
 

@@ -1,11 +1,11 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { Fact, GameRecord } from '@astrolabe/kernel'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { Problem, TableMessage } from '@astrolabe/tables'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { HeldOpen } from '../engine/held-open.ts'
 import type { Link } from '../engine/link.ts'
 import type { Given, Moment, Outline } from '../engine/replay.ts'
-import type { Connection, Problem, TableSession } from '../table/session.ts'
+import type { Connection, TableSession } from '../table/session.ts'
 import { type ReplaySource, seatsToLookFrom } from './source.ts'
 import { type Span, type Stop, type Stride, stopAt, stopsIn, strideFrom } from './stops.ts'
 

@@ -1,7 +1,6 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { SeatStatus, TableMessage } from '@astrolabe/tables'
 import { SPECTATOR } from '@astrolabe/kernel'
-import type { SeatStatus } from '@astrolabe/tables'
 import { ask, problemText } from '../api.ts'
 import { exportRecord, listLocalGames } from '../engine/client.ts'
 import { EngineTrouble } from '../engine/trouble.ts'

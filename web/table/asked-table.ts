@@ -1,7 +1,6 @@
 import { ADVICE, type SceneMode } from '@astrolabe/drawing'
 import { type Decision, splitAnswer } from '@astrolabe/kernel'
-import type { Advice } from '@astrolabe/server/protocol'
-import type { Proposal } from '@astrolabe/tables'
+import type { Advice, Proposal } from '@astrolabe/tables'
 import { computed, signal } from '@preact/signals'
 import { narrowed } from './choices/choices.ts'
 import { SeenTable } from './seen-table.ts'

@@ -1,3 +1,4 @@
+import type { Problem } from '@astrolabe/tables'
 import { Icon, SeatMark } from '@astrolabe/drawing'
 import type { TargetedSubmitEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -6,7 +7,6 @@ import { language } from '../settings.ts'
 import './chat.css'
 import { Draft } from './draft.ts'
 import type { TablePlay } from './play.ts'
-import type { Problem } from './session.ts'
 import { tableWords } from './words.ts'
 
 const LONGEST = 500

@@ -1,6 +1,6 @@
+import type { Problem } from '@astrolabe/tables'
 import { expect, test } from 'vitest'
 import { Draft } from './draft.ts'
-import type { Problem } from './session.ts'
 
 /** A table that says what became of a line when it is told to. */
 function slowTable() {

@@ -1,5 +1,5 @@
+import type { Problem } from '@astrolabe/tables'
 import { signal } from '@preact/signals'
-import type { Problem } from './session.ts'
 
 /** What somebody is about to say. It is sent once; what could not be said comes back, unless they write on. */
 export class Draft {

@@ -1,4 +1,4 @@
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 
 /**
  * A message put together with what was known before: all the facts and the whole chat. Nothing, if something in

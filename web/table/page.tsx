@@ -1,5 +1,5 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { openLocalTable } from '../engine/client.ts'
 import { knownGame } from '../games.ts'

@@ -1,3 +1,4 @@
+import type { Problem } from '@astrolabe/tables'
 import type { Odds, Scene, Spot } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
@@ -7,7 +8,7 @@ import { AskedTable } from './asked-table.ts'
 import { type Choice, choicesOf } from './choices/choices.ts'
 import { asksAgain, pointAt } from './choices/pointing.ts'
 import { problemSaid, type Saying } from './prompt/saying.ts'
-import type { Problem, TableSession } from './session.ts'
+import type { TableSession } from './session.ts'
 import { tableWords } from './words.ts'
 
 /** A second press within this is the same press. */

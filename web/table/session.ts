@@ -1,9 +1,6 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { Advice, Problem as ServerProblem, TableMessage } from '@astrolabe/server/protocol'
+import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
 import type { ReadonlySignal } from '@preact/signals'
-
-/** Why something was not done; nothing has changed. The words for it are in `words.en.ts` and `words.fr.ts`. */
-export type Problem = Pick<ServerProblem, 'why' | 'rule' | 'missing' | 'retryAfter' | 'reference'>
 
 /** `gone` is for good: the table does not exist, or is not to be seen. */
 export type Connection = 'connecting' | 'live' | 'retrying' | 'gone'

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { NewTable, TableCreated, TableMessage } from '@astrolabe/server/protocol'
+import type { NewTable, TableCreated } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { GAMES } from '@astrolabe/games'
 import type { Language } from '@astrolabe/kernel'
 import type { Locator } from 'playwright-core'

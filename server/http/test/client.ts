@@ -1,4 +1,4 @@
-import type { TableMessage } from '../../protocol/index.ts'
+import type { TableMessage } from '@astrolabe/tables'
 import { eventsOf, type ServerEvent } from './events.ts'
 
 /** What came back. */

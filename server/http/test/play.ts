@@ -1,5 +1,5 @@
 import type { Decision } from '@astrolabe/kernel'
-import type { TableMessage } from '../../protocol/index.ts'
+import type { TableMessage } from '@astrolabe/tables'
 import type { Client } from './client.ts'
 
 /** The keys of what a seat may choose now. */

@@ -1,6 +1,6 @@
 import { GAMES } from '@astrolabe/games'
 import type { Decision, GameRecord } from '@astrolabe/kernel'
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { mergeMessage } from '../../table/merge.ts'
 import { Engine } from '../engine.ts'
 import type { NewLocalGame } from '../local-game.ts'

@@ -1,5 +1,5 @@
+import type { Problem } from '@astrolabe/tables'
 import type { GameText } from '@astrolabe/kernel'
-import type { Problem } from '../session.ts'
 import type { TableWords } from '../words.ts'
 
 /** Something the page says in passing: what a thing is, or why something is not possible, and by which rule. */

@@ -1,3 +1,4 @@
+import type { Problem } from '@astrolabe/tables'
 import { SeatMark } from '@astrolabe/drawing'
 import { useId, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
@@ -5,7 +6,6 @@ import { changeSettings, settings } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 import { namesAt } from '../names.ts'
 import type { ServerSession } from './seating.ts'
-import type { Problem } from '../session.ts'
 import { tableWords } from '../words.ts'
 
 interface GatheringSeatProps {

@@ -1,3 +1,4 @@
+import type { Problem } from '@astrolabe/tables'
 import { LEVELS } from '@astrolabe/bots'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { useState } from 'preact/hooks'
@@ -12,7 +13,6 @@ import { GatheringSeat } from './gathering-seat.tsx'
 import { AddressCard, invitationTo } from './invite.tsx'
 import { problemSaid } from '../prompt/saying.ts'
 import type { ServerSession } from './seating.ts'
-import type { Problem } from '../session.ts'
 import { TableOptionsList } from './table-options.tsx'
 import { tableWords } from '../words.ts'
 

@@ -1,3 +1,4 @@
+import type { Problem } from '@astrolabe/tables'
 import { LEVELS } from '@astrolabe/bots'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -5,7 +6,6 @@ import { Button } from '../../parts/button.tsx'
 import { words } from '../../words/words.ts'
 import { AddressCard, seatAddress } from './invite.tsx'
 import type { ServerSession } from './seating.ts'
-import type { Problem } from '../session.ts'
 import { tableWords } from '../words.ts'
 
 interface OwnSeatProps {

@@ -1,5 +1,6 @@
+import type { Problem } from '@astrolabe/tables'
 import type { HandOver, SeatLink } from '@astrolabe/server/protocol'
-import type { Problem, TableSession } from '../session.ts'
+import type { TableSession } from '../session.ts'
 
 /** What is done around the game at a table of the server: finding seats, inviting, handing over. */
 export interface Seating {

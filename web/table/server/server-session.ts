@@ -1,6 +1,5 @@
 import type { GameRecord } from '@astrolabe/kernel'
 import type {
-  Advice,
   Answer,
   AskAdvice,
   Decline,
@@ -9,15 +8,15 @@ import type {
   SeatLink,
   Sit,
   Start,
-  TableMessage,
   Undo,
   UndoReply,
 } from '@astrolabe/server/protocol'
+import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Problem as ApiProblem, Reply } from '../../api.ts'
+import type { Reply } from '../../api.ts'
 import { mergeMessage } from '../merge.ts'
 import type { Seating, ServerSession } from '../seats/seating.ts'
-import type { Connection, Problem } from '../session.ts'
+import type { Connection } from '../session.ts'
 import { browserWire, pauseBefore, type Wire } from './wire.ts'
 
 /** What the stream says of an answer is sent with its acknowledgement, and is not this many milliseconds later. */
@@ -28,14 +27,6 @@ const FINALITY = 'finality=true'
 
 export const openServerTable = (table: string, wire: Wire = browserWire): ServerSession =>
   new ServerTable(table, wire)
-
-const problemOf = ({ kind, why = kind, rule, missing, retryAfter, reference }: ApiProblem): Problem => ({
-  why,
-  ...(rule !== undefined && { rule }),
-  ...(missing !== undefined && { missing }),
-  ...(retryAfter !== undefined && { retryAfter }),
-  ...(reference !== undefined && { reference }),
-})
 
 /** A table of the server: asked for once, then followed on its stream, which is taken up again whenever it is cut. */
 class ServerTable implements ServerSession {
@@ -173,7 +164,7 @@ class ServerTable implements ServerSession {
   #heed(reply: Reply<TableMessage | undefined>): Problem | undefined {
     const message = reply.ok ? reply.value : reply.problem.table
     if (message !== undefined && !this.#closed && !this.#hear(message)) void this.#connect()
-    return reply.ok ? undefined : problemOf(reply.problem)
+    return reply.ok ? undefined : reply.problem
   }
 
   /** Sent again, under the same name, until the server has said yes or no: it counts once. */
@@ -230,7 +221,7 @@ class ServerTable implements ServerSession {
   async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
     const question: AskAdvice = { seat, number }
     const reply = await this.#wire.ask<Advice>('POST', `${this.#path}/advice`, question)
-    return reply.ok ? reply.value : { problem: problemOf(reply.problem) }
+    return reply.ok ? reply.value : { problem: reply.problem }
   }
 
   propose(seat: number, to: number, number: number, answer: string): Promise<Problem | undefined> {
@@ -258,11 +249,11 @@ class ServerTable implements ServerSession {
     list: (listed) => this.#tell('/listed', { listed }),
     link: async (seat) => {
       const reply = await this.#wire.ask<SeatLink>('POST', `${this.#path}/seats/${seat}/link`)
-      return reply.ok ? reply.value : { problem: problemOf(reply.problem) }
+      return reply.ok ? reply.value : { problem: reply.problem }
     },
     revokeLinks: async (seat) => {
       const reply = await this.#wire.ask<unknown>('DELETE', `${this.#path}/seats/${seat}/link`)
-      return reply.ok ? undefined : problemOf(reply.problem)
+      return reply.ok ? undefined : reply.problem
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { TableMessage } from '@astrolabe/server/protocol'
+import type { TableMessage } from '@astrolabe/tables'
 import { ask } from '../../api.ts'
 
 /** How a session speaks with its server. */

@@ -1,7 +1,6 @@
 import type { Fact } from '@astrolabe/kernel'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
-import type { TableMessage } from '@astrolabe/server/protocol'
-import { GameTable, type Position, type Sitter } from '@astrolabe/tables'
+import { GameTable, type Position, type Sitter, type TableMessage } from '@astrolabe/tables'
 
 // Ambush, the small game of hidden hands, at a table of two: real positions for tests that need no other game.
 

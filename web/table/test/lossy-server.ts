@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@astrolabe/kernel'
-import type { Answer, TableMessage } from '@astrolabe/server/protocol'
-import type { GameTable, Position, Sitter } from '@astrolabe/tables'
+import type { Answer } from '@astrolabe/server/protocol'
+import type { GameTable, Position, Sitter, TableMessage } from '@astrolabe/tables'
 import type { Reply } from '../../api.ts'
 import type { Wire } from '../server/wire.ts'
 import { ambushTable, messageAt } from './ambush.ts'
@@ -14,7 +14,7 @@ interface Stream {
   told: Pick<Position, 'seat' | 'number' | 'rewinds'> | undefined
 }
 
-const OFFLINE: Reply<never> = { ok: false, problem: { kind: 'offline' } }
+const OFFLINE: Reply<never> = { ok: false, problem: { why: 'offline', kind: 'offline' } }
 
 function seatIn(path: string): number | undefined {
   const asked = new URLSearchParams(path.split('?')[1]).get('seat')
@@ -112,7 +112,7 @@ export class LossyServer {
   readonly wire: Wire = {
     ask: async <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> => {
       this.requests.push(`${method} ${path}`)
-      if (this.isMissing) return { ok: false, problem: { kind: 'missing' } }
+      if (this.isMissing) return { ok: false, problem: { why: 'missing', kind: 'missing' } }
       if (this.failures > 0) {
         this.failures--
         return OFFLINE

@@ -1,0 +1,31 @@
+import type { Said } from './events.ts'
+import type { Position } from './position.ts'
+
+/** A line of the chat. */
+export type ChatLine = Omit<Said, 'kind'>
+
+/**
+ * What whoever looks at a table is sent of it, whenever anything changes: by a server, by the worker that plays alone in
+ * a browser, by a lesson, by a replay.
+ */
+export interface TableMessage<P = Position> {
+  readonly table: string
+  readonly position: P
+  /** The seats the client holds. */
+  readonly yours: readonly number[]
+  /** Whether the client set the table up: it may start it and show it in the lobby. */
+  readonly host: boolean
+  /** The seats whose people are looking right now, and how many spectators. */
+  readonly here: readonly number[]
+  readonly spectators: number
+  /** All lines when the table is looked at; in reply to a deed, the newest; in a stream, those since the last message. */
+  readonly chat: readonly ChatLine[]
+  /** How many lines came before those in `chat`: with none, they are the whole of it. */
+  readonly chatFrom: number
+}
+
+/** What a bot of a level would answer in a person's place. */
+export interface Advice {
+  readonly answer: string
+  readonly level: string
+}
