@@ -10,9 +10,12 @@ const loadedByNode = {
 }
 
 export default defineConfig({
+  oxc: { target: 'esnext' },
   test: {
     ...loadedByNode,
-    include: ['{kernel,words,tables,drawing,games,bots,server,web,cli,bench,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{kernel,words,threads,tables,drawing,games,bots,server,web,cli,bench,scripts}/**/*.test.{ts,tsx}',
+    ],
     pool: 'threads',
     // Nothing of ours lives outside a state, so test files may share a worker and the modules it has loaded.
     isolate: false,

@@ -1,6 +1,7 @@
 import { type House, tableOptions, indifferent } from '@astrolabe/kernel'
 import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { type Marked, type TicTacToe, ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
+import { ThreadPool } from '@astrolabe/threads'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MatchPlan, playDeal } from './arena/deal.ts'
 import { crewLines, Crews, type CrewsResult } from './arena/crews.ts'
@@ -31,8 +32,10 @@ const planOf = (bots: string, seats: number): MatchPlan => ({
 const matchOf = (bots: string, seats: number, deals: number, threads = 2): Promise<MatchResult> =>
   matchOfPlan(planOf(bots, seats), deals, threads)
 
-const matchOfPlan = (plan: MatchPlan, deals: number, threads: number): Promise<MatchResult> =>
-  runMatch(plan, new Standings(plan), deals, { worker, threads })
+async function matchOfPlan(plan: MatchPlan, deals: number, threads: number): Promise<MatchResult> {
+  await using pool = new ThreadPool({ worker, threads })
+  return await runMatch(pool, plan, new Standings(plan), deals)
+}
 
 describe('a lineup', () => {
   const namesOf = (bots: string, seats: number): string[] => {

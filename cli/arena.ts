@@ -1,7 +1,8 @@
+import { runJobs, type ThreadPool } from '@astrolabe/threads'
 import { type Command, Option } from 'commander'
 import { crewLines, Crews, type CrewsResult } from './arena/crews.ts'
 import { type DealJob, deals as dealWork, type MatchPlan, type PlayedDeal } from './arena/deal.ts'
-import { crewsOf, lineupOf } from './arena/lineup.ts'
+import { crewsOf, gamesOf, lineupOf } from './arena/lineup.ts'
 import { type MatchResult, Standings } from './arena/standings.ts'
 import { curveLines, matchLines } from './arena/text.ts'
 import {
@@ -17,8 +18,8 @@ import {
   wholeNumber,
 } from './arguments.ts'
 import { INTERRUPTED, interruptible } from './interruption.ts'
-import { type PoolWishes, runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
+import { poolFor, threadsOption } from './threads.ts'
 
 interface Flags {
   readonly bots?: readonly string[]
@@ -39,17 +40,18 @@ interface Counter<R> {
   result(seconds: number): R
 }
 
-/** Plays the deals of a match on all threads; `heard` is told of each deal played. */
+/** Plays the deals of a match on the threads of a pool; `heard` is told of each deal played. */
 export async function runMatch<R>(
+  pool: ThreadPool,
   plan: MatchPlan,
   standings: Counter<R>,
   deals: number,
-  wishes: PoolWishes = {},
   heard: () => void = () => {},
+  signal?: AbortSignal,
 ): Promise<R> {
   const began = performance.now()
   const jobs = Array.from({ length: deals }, (_, deal): DealJob => ({ ...plan, deal }))
-  for await (const report of runJobs(dealWork, jobs, wishes)) {
+  for await (const report of runJobs(pool, dealWork, jobs, signal)) {
     // A match with a game missing would compare seats that were not dealt alike.
     if ('error' in report) throw new Error(`deal ${report.job} failed: ${report.error.message}`)
     standings.add(report.result)
@@ -93,9 +95,7 @@ export function register(program: Command): void {
         .default(4),
     )
     .addOption(tableOptionOption())
-    .addOption(
-      new Option('--threads <number>', 'threads (default: one per core)').argParser(wholeNumber(1, 256)),
-    )
+    .addOption(threadsOption())
     .addOption(new Option('--json', 'print the numbers as JSON'))
     .addHelpText(
       'after',
@@ -157,11 +157,13 @@ async function playMatches<R extends { readonly deals: number }>(
 ): Promise<number> {
   const { results, interrupted } = await interruptible(async (signal) => {
     const progress = new Progress(plans.length * flags.deals, 'deals')
+    const heard = (): void => progress.advance(1)
+    const levels = plans.flatMap(({ entrants }) => entrants.map(({ level }) => level))
     const matches: R[] = []
+    await using pool = poolFor(flags.deals * gamesOf(plans[0]).length, levels, flags.threads)
     for (const plan of plans) {
       if (signal.aborted) break
-      const wishes = { threads: flags.threads, signal }
-      matches.push(await runMatch(plan, counterOf(plan), flags.deals, wishes, () => progress.advance(1)))
+      matches.push(await runMatch(pool, plan, counterOf(plan), flags.deals, heard, signal))
     }
     progress.clear()
     return { results: matches, interrupted: signal.aborted }

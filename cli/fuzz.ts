@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { TableOptions } from '@astrolabe/kernel'
 import { makeFolder } from '@astrolabe/server/folder'
+import { runJobs } from '@astrolabe/threads'
 import { type Command, Option } from 'commander'
 import {
   checkedOptions,
@@ -14,9 +15,9 @@ import {
 } from './arguments.ts'
 import { addTotals, type Failure, noTotals, type Totals, type TrialJob, trials } from './fuzz/trials.ts'
 import { INTERRUPTED, interruptible } from './interruption.ts'
-import { runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
 import { writeRecordFile } from './record-file.ts'
+import { poolFor, threadsOption } from './threads.ts'
 
 interface Flags {
   readonly games: number
@@ -37,7 +38,7 @@ export function register(program: Command): void {
     .command('fuzz')
     .summary('play at random, and check that the rules hold together')
     .description(
-      'Plays games at random on all cores and holds each to what every game must keep: there is always something to ' +
+      'Plays games at random, on as many cores as there is work for, and holds each to what every game must keep: there is always something to ' +
         'choose, nothing is lost, replaying and taking back lead to the same positions, nobody sees what they should ' +
         'not, every game ends. A game that fails is written to a record file. Exit code 1 if there is one. Ctrl-C ' +
         'stops, and reports what there is.',
@@ -52,9 +53,7 @@ export function register(program: Command): void {
     .addOption(seatsOption('number of seats (default: each that the game allows)'))
     .addOption(tableOptionOption().default([], 'those of the game, and drawn at random in every other game'))
     .addOption(new Option('--out <folder>', 'where records of failures are written').default('fuzz-failures'))
-    .addOption(
-      new Option('--threads <number>', 'threads (default: one per core)').argParser(wholeNumber(1, 256)),
-    )
+    .addOption(threadsOption())
     .addHelpText(
       'after',
       `
@@ -91,7 +90,8 @@ async function fuzz(jobs: readonly TrialJob[], { out, threads }: Flags, games: n
   let failures = 0
   const interrupted = await interruptible(async (signal) => {
     const progress = new Progress(games, 'games')
-    for await (const report of runJobs(trials, jobs, { threads, signal })) {
+    await using pool = poolFor(games, ['random'], threads)
+    for await (const report of runJobs(pool, trials, jobs, signal)) {
       if ('error' in report) throw report.error
       addTotals(totals, report.result.totals)
       progress.advance(report.result.totals.games)

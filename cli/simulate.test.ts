@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Driver, fastSeed, hashOf, parseRecord, seedHashOf, tableOptions, trailOf } from '@astrolabe/kernel'
+import { ThreadPool } from '@astrolabe/threads'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_GAME } from './arguments.ts'
 import { register, runSimulation, simulationJobs } from './simulate.ts'
 import type { SimulationPlan } from './simulation/games.ts'
+import type { Speed } from './simulation/pace.ts'
 import { type Summary, summarise } from './simulation/summary.ts'
 import { summaryLines } from './simulation/text.ts'
 import { temporaryFolder, testWorker } from './test/bundle.ts'
@@ -24,8 +26,11 @@ const plan: SimulationPlan = {
   seed: 7,
 }
 
+const SPEED: Speed = { seconds: 2, decisionsPerSecond: 675, gamesPerSecond: 45 }
+
 async function summaryOf(given: SimulationPlan, games: number, threads: number): Promise<Summary> {
-  return summarise(given, await runSimulation(given, games, { worker, threads }), 2)
+  await using pool = new ThreadPool({ worker, threads })
+  return summarise(given, await runSimulation(pool, given, games), SPEED)
 }
 
 describe('a simulation', () => {
@@ -45,9 +50,7 @@ describe('a simulation', () => {
       seed: 7,
       bots: ['random', 'random', 'random'],
       decisions: 90 * 15,
-      seconds: 2,
-      decisionsPerSecond: 45 * 15,
-      gamesPerSecond: 45,
+      ...SPEED,
       rounds: { mean: 5, p10: 5, p50: 5, p90: 5 },
       failures: [],
     })
@@ -104,7 +107,8 @@ describe('a simulation', () => {
 
   test('keeps each game as a record that can be verified', async () => {
     const records = folder
-    await runSimulation({ ...plan, records }, 12, { worker, threads: 2 })
+    await using pool = new ThreadPool({ worker, threads: 2 })
+    await runSimulation(pool, { ...plan, records }, 12)
     const files = readdirSync(records).filter((file) => file.endsWith('.json'))
     expect(files).toHaveLength(12)
     for (const [index, file] of files.sort().entries()) {

@@ -2,6 +2,7 @@ import { accessSync, constants, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Level } from '@astrolabe/bots'
 import { makeFolder } from '@astrolabe/server/folder'
+import { runJobs, type ThreadPool } from '@astrolabe/threads'
 import { type Command, Option } from 'commander'
 import {
   checkedOptions,
@@ -16,14 +17,15 @@ import {
   wholeNumber,
 } from './arguments.ts'
 import { INTERRUPTED, interruptible } from './interruption.ts'
-import { type PoolWishes, runJobs } from './jobs.ts'
 import { Progress } from './progress.ts'
 import { reasonOf } from './record-file.ts'
 import { reportPage } from './report/page.ts'
 import { type SimulationJob, type SimulationPlan, simulation } from './simulation/games.ts'
 import { type Summary, summarise } from './simulation/summary.ts'
 import { summaryLines } from './simulation/text.ts'
+import { Pace } from './simulation/pace.ts'
 import { addTally, emptyTally, type Tally } from './simulation/tally.ts'
+import { poolFor, threadsOption } from './threads.ts'
 
 interface Flags {
   readonly seats?: number
@@ -50,22 +52,23 @@ export function simulationJobs(plan: SimulationPlan, games: number): readonly Si
   }))
 }
 
-/** Plays the games of a plan on all threads; `heard` is told how many more have been played. */
+/** Plays the games of a plan on the threads of a pool; `heard` is told what more has been played. */
 export async function runSimulation(
+  pool: ThreadPool,
   plan: SimulationPlan,
   games: number,
-  wishes: PoolWishes = {},
-  heard: (games: number) => void = () => {},
+  heard: (more: Tally) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<Tally> {
   const total = emptyTally(plan.bots.length)
   const jobs = simulationJobs(plan, games)
-  for await (const report of runJobs(simulation, jobs, wishes)) {
+  for await (const report of runJobs(pool, simulation, jobs, signal)) {
     if ('error' in report) {
       const { from, to } = jobs[report.job]
       total.failures.push({ seed: `games ${from} to ${to - 1}`, message: report.error.message })
     } else {
       addTally(total, report.result)
-      heard(report.result.games)
+      heard(report.result)
     }
   }
   return total
@@ -76,7 +79,7 @@ export function register(program: Command): void {
     .command('simulate')
     .summary('let bots play many games, and count what happens')
     .description(
-      'Lets bots play many games on all cores, and counts what happens: lengths, scores, who wins from which ' +
+      'Lets bots play many games, on as many cores as there is work for, and counts what happens: lengths, scores, who wins from which ' +
         'seat and with which opening. The same seed gives the same numbers. Ctrl-C stops, and reports what there is. ' +
         'Rates by seat follow the order of play where the game tells it; by seat number they stand beside.',
     )
@@ -95,9 +98,7 @@ export function register(program: Command): void {
     .addOption(
       new Option('--vary <question>', 'answer this question at random, to see all its choices: opening'),
     )
-    .addOption(
-      new Option('--threads <number>', 'threads (default: one per core)').argParser(wholeNumber(1, 256)),
-    )
+    .addOption(threadsOption())
     .addOption(new Option('--json', 'print the numbers as JSON'))
     .addOption(new Option('--report <file>', 'write a page with plots (HTML, all in one file)'))
     .addOption(new Option('--records <folder>', 'keep each game as a record file'))
@@ -129,16 +130,20 @@ Examples:
 
 /** Plays, prints and writes what was asked for, and gives the exit code. */
 async function simulate(title: string, plan: SimulationPlan, flags: Flags): Promise<number> {
-  const began = performance.now()
+  const pace = new Pace(flags.games)
   const { tally, interrupted } = await interruptible(async (signal) => {
     const progress = new Progress(flags.games, 'games')
-    const heard = (games: number): void => progress.advance(games)
-    const counted = await runSimulation(plan, flags.games, { threads: flags.threads, signal }, heard)
+    const heard = (more: Tally): void => {
+      progress.advance(more.games)
+      pace.add(more)
+    }
+    await using pool = poolFor(flags.games, plan.bots, flags.threads)
+    const counted = await runSimulation(pool, plan, flags.games, heard, signal)
     progress.clear()
     return { tally: counted, interrupted: signal.aborted }
   })
   if (!interrupted) checkVaried(plan, tally)
-  const summary = summarise(plan, tally, (performance.now() - began) / 1000)
+  const summary = summarise(plan, tally, pace.speed())
   if (interrupted) console.error(`Stopped after ${tally.games} of ${flags.games} games.`)
   console.log(flags.json === true ? JSON.stringify(summary, null, 2) : summaryLines(summary).join('\n'))
   if (flags.report !== undefined) {

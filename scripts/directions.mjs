@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * @typedef {'kernel' | 'words' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
+ * @typedef {'kernel' | 'words' | 'threads' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
  *   | 'board' | 'bot' | 'past' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
  *
  * @typedef {object} Place
@@ -83,9 +83,10 @@ const DIRECTIONS = {
     says: 'a file beside the registry imports the kernel and the registry',
   },
   bots: { values: ['kernel'], tests: ['registry'], says: 'bots/ imports the kernel only, never a game' },
+  threads: { values: [], says: 'threads/ imports nothing of ours: it does not know what its threads do' },
   server: {
-    values: ['kernel', 'words', 'tables', 'bots', 'registry'],
-    says: 'server/ imports the kernel, words/, tables/, bots/ and the registry of games',
+    values: ['kernel', 'words', 'threads', 'tables', 'bots', 'registry'],
+    says: 'server/ imports the kernel, words/, threads/, tables/, bots/ and the registry of games',
   },
   web: {
     values: ['kernel', 'words', 'tables', 'drawing', 'bots', 'registry', 'faces'],
@@ -94,8 +95,8 @@ const DIRECTIONS = {
     says: 'web/ imports the kernel, words/, tables/, drawing/, bots/, the games by their registries, and types of server/',
   },
   cli: {
-    values: ['kernel', 'words', 'bots', 'registry', 'server'],
-    says: 'cli/ imports the kernel, words/, bots/, server/ and the registry of games',
+    values: ['kernel', 'words', 'threads', 'bots', 'registry', 'server'],
+    says: 'cli/ imports the kernel, words/, threads/, bots/, server/ and the registry of games',
   },
   bench: {
     values: ['kernel', 'tables', 'bots', 'registry', 'server', 'scripts'],
@@ -110,6 +111,7 @@ const DIRECTIONS = {
 const PACKAGES = [
   'kernel',
   'words',
+  'threads',
   'tables',
   'drawing',
   'bots',

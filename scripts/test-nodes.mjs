@@ -22,5 +22,5 @@ for (const version of [undefined, ...LATER]) {
       shell: process.platform === 'win32',
     },
   )
-  if (status !== 0) process.exit(1)
+  if (status !== 0) process.exitCode = 1
 }

@@ -31,7 +31,7 @@ export async function startServer(settings: ServerSettings, houses: Houses = GAM
     ...settings,
     store: new SqliteStore(data),
     houses,
-    thinker: new ThinkingPool({ clock, ...(threads === undefined ? {} : { threads }) }),
+    thinker: new ThinkingPool(threads === undefined ? {} : { threads }),
     clock,
     random: randomBytes,
     log,

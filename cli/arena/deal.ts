@@ -1,9 +1,9 @@
 import { makeBot } from '@astrolabe/bots'
 import { fastSeed, type House, type Outcome, playGame, type TableOptions } from '@astrolabe/kernel'
+import type { Work } from '@astrolabe/threads'
 import { openHouse } from '../arguments.ts'
 import { gamesOf, type Lineup } from './lineup.ts'
 import { clocked, type Effort, noEffort } from './stopwatch.ts'
-import type { Work } from '../work.ts'
 
 /** A match in the arena. */
 export interface MatchPlan extends Lineup {

@@ -16,8 +16,8 @@ import {
   PropertyFailure,
   UNCHECKED,
 } from '@astrolabe/kernel/testing'
+import type { Work } from '@astrolabe/threads'
 import { openHouse } from '../arguments.ts'
-import type { Work } from '../work.ts'
 
 /** Games `from` to `to` (without it) at one number of seats. */
 export interface TrialJob {

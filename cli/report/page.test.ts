@@ -21,10 +21,14 @@ function pageOf(games: number): string {
   }
   const many = new Map(Array.from({ length: 50 }, (_, card) => [`card <${card}>`, card] as const))
   if (games > 0) tally.tallies.set('cardsPlayed', many)
-  return reportPage(summarise(plan, tally, 1), tally, {
-    title: harvest.text.en.title,
-    command: 'astrolabe "again"',
-  })
+  return reportPage(
+    summarise(plan, tally, { seconds: 1, decisionsPerSecond: tally.decisions, gamesPerSecond: tally.games }),
+    tally,
+    {
+      title: harvest.text.en.title,
+      command: 'astrolabe "again"',
+    },
+  )
 }
 
 interface Tag {

@@ -13,10 +13,10 @@ import {
   seedHashOf,
   type TableOptions,
 } from '@astrolabe/kernel'
+import type { Work } from '@astrolabe/threads'
 import { openHouse } from '../arguments.ts'
 import { writeRecordFile } from '../record-file.ts'
 import { countGame, emptyTally, type Tally } from './tally.ts'
-import type { Work } from '../work.ts'
 
 /** The games that one simulation plays. */
 export interface SimulationPlan {

@@ -11,6 +11,7 @@ import {
   wilson,
 } from '../statistics.ts'
 import type { SimulationPlan } from './games.ts'
+import type { Speed } from './pace.ts'
 import type { Tally } from './tally.ts'
 
 /** The label by which a game says which place in the order of play each seat had, from 1. */
@@ -39,6 +40,7 @@ export interface Summary {
   readonly vary?: string
   readonly decisions: number
   readonly seconds: number
+  /** In the second half of the games, when the threads have warmed up. */
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
   readonly rounds: Spread
@@ -63,8 +65,7 @@ export interface Summary {
   readonly failures: Tally['failures']
 }
 
-export function summarise(plan: SimulationPlan, tally: Tally, seconds: number): Summary {
-  const perSecond = (things: number): number => (seconds > 0 ? things / seconds : 0)
+export function summarise(plan: SimulationPlan, tally: Tally, speed: Speed): Summary {
   const byNumber = tally.wins.map(meanOf)
   return {
     game: plan.game,
@@ -74,9 +75,7 @@ export function summarise(plan: SimulationPlan, tally: Tally, seconds: number): 
     bots: plan.bots,
     ...(plan.vary === undefined ? {} : { vary: plan.vary }),
     decisions: tally.decisions,
-    seconds,
-    decisionsPerSecond: perSecond(tally.decisions),
-    gamesPerSecond: perSecond(tally.games),
+    ...speed,
     rounds: spreadOf(tally.rounds),
     ...(plan.together && {
       together: { winRate: byNumber[0], interval: wilson(sumOf(tally.wins[0]), tally.games) },

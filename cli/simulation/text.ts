@@ -25,8 +25,9 @@ function heading({ game, seats, games, seed, bots, vary, decisions, seconds, ...
   const who = vary === undefined ? levels : `${levels}, ${vary} at random`
   return [
     `${game} · ${seats} ${seats === 1 ? 'seat' : 'seats'} · ${whole(games)} games · ${who} · seed ${seed}`,
-    `${whole(decisions)} decisions in ${seconds.toFixed(1)} s: ${whole(speed.decisionsPerSecond)} decisions ` +
-      `and ${decimal(speed.gamesPerSecond)} games per second`,
+    `${whole(decisions)} decisions in ${seconds.toFixed(1)} s`,
+    `${whole(speed.decisionsPerSecond)} decisions and ${decimal(speed.gamesPerSecond)} games per second ` +
+      'once warm: in the second half',
   ]
 }
 

@@ -33,7 +33,14 @@ function simulated(seats: number, games: number): { summary: Summary; tally: Tal
   const tally = emptyTally(seats)
   for (let index = 0; index < games; index++)
     simulateGame(house as unknown as House<unknown>, plan, index, tally)
-  return { summary: summarise(plan, tally, 1), tally }
+  return {
+    summary: summarise(plan, tally, {
+      seconds: 1,
+      decisionsPerSecond: tally.decisions,
+      gamesPerSecond: tally.games,
+    }),
+    tally,
+  }
 }
 
 describe.each([1, 4])('a simulation of a game that %i seats win or lose together', (seats) => {

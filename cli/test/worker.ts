@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import { serve } from '@astrolabe/threads'
 import { deals } from '../arena/deal.ts'
 import { simulation } from '../simulation/games.ts'
-import { serve } from '../work.ts'
-import { trouble } from './trouble.ts'
 
 if (parentPort === null) throw new Error('this file is a thread of the tests')
-serve(parentPort, [simulation, deals, trouble])
+serve(parentPort, [simulation, deals])

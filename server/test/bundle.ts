@@ -16,17 +16,12 @@ const nativeDriver: esbuild.Plugin = {
 }
 
 /** Bundles a program for a test, as the build does: threads and processes load JavaScript. */
-export async function bundle(
-  entry: URL,
-  folder: string,
-  alias: Readonly<Record<string, URL>> = {},
-): Promise<URL> {
+export async function bundle(entry: URL, folder: string): Promise<URL> {
   const outfile = join(folder, `${entry.pathname.replace(/\W/g, '-')}.mjs`)
   await esbuild.build({
     entryPoints: [fileURLToPath(entry)],
     outfile,
     bundle: true,
-    alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, fileURLToPath(path)])),
     plugins: [nativeDriver],
     platform: 'node',
     format: 'esm',

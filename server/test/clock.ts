@@ -35,12 +35,3 @@ export class TestClock implements Clock {
     this.#now = until
   }
 }
-
-/** The time of day. */
-export const realClock: Clock = {
-  now: () => Date.now(),
-  after(milliseconds, then) {
-    const timer = setTimeout(then, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}

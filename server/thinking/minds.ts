@@ -1,13 +1,6 @@
 import { isLevel, makeBot } from '@astrolabe/bots'
-import {
-  answerOfBot,
-  Driver,
-  FastChance,
-  type Game,
-  type GameRecord,
-  type House,
-  parseAnswer,
-} from '@astrolabe/kernel'
+import { answerOfBot, Driver, FastChance, type Game, type GameRecord, parseAnswer } from '@astrolabe/kernel'
+import type { Houses } from '../rooms/rooms.ts'
 import type { Thought } from './thinker.ts'
 
 /** Games kept in mind at once; the one not thought of for longest is forgotten. */
@@ -22,12 +15,12 @@ interface Known {
 const originOf = ({ game, seed, renewed = [], forks = [], base }: GameRecord): string =>
   JSON.stringify([game, seed, renewed, forks, base?.at])
 
-/** Thinks for bots. A game thought of before is played on from there. */
+/** A cache of games under way, in which bots think. A game thought of before is played on from there. */
 export class Minds {
-  readonly #houses: Readonly<Record<string, () => Promise<House<unknown>>>>
+  readonly #houses: Houses
   readonly #known = new Map<string, Known>()
 
-  constructor(houses: Readonly<Record<string, () => Promise<House<unknown>>>>) {
+  constructor(houses: Houses) {
     this.#houses = houses
   }
 

@@ -13,8 +13,9 @@ export interface Order {
   readonly job: unknown
 }
 
-/** What a thread tells, over and over until the job is done or has failed. */
+/** What a thread tells: that it can be asked, and then results, over and over until the job is done or has failed. */
 export type Word =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly error: Error }
@@ -37,4 +38,5 @@ export function serve(port: MessagePort, kinds: readonly Work<never, unknown>[])
   }
 
   port.on('message', (order: Order) => void obey(order))
+  tell({ kind: 'ready' })
 }

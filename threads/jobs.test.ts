@@ -1,19 +1,22 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type JobReport, type PoolWishes, runJobs } from './jobs.ts'
-import { temporaryFolder, testWorker } from './test/bundle.ts'
+import { describe, expect, test } from 'vitest'
+import { type JobReport, runJobs } from './jobs.ts'
+import { ThreadPool } from './pool.ts'
 import { type Errand, trouble } from './test/trouble.ts'
 
-const folder = temporaryFolder()
-let worker: URL
-beforeAll(async () => {
-  worker = await testWorker(folder)
-})
+const worker = new URL('./test/worker.ts', import.meta.url)
 
-async function reportsOf(errands: readonly Errand[], wishes: PoolWishes = {}): Promise<JobReport<number>[]> {
-  const reports: JobReport<number>[] = []
-  for await (const report of runJobs(trouble, errands, { worker, threads: 2, ...wishes }))
-    reports.push(report)
-  return reports
+async function allOf<R>(stream: AsyncIterable<R>): Promise<R[]> {
+  const all: R[] = []
+  for await (const one of stream) all.push(one)
+  return all
+}
+
+async function reportsOf(
+  errands: readonly Errand[],
+  { threads = 2, signal }: { readonly threads?: number; readonly signal?: AbortSignal } = {},
+): Promise<JobReport<number>[]> {
+  await using pool = new ThreadPool({ worker, threads })
+  return await allOf(runJobs(pool, trouble, errands, signal))
 }
 
 function resultsOf(reports: readonly JobReport<number>[], job: number): number[] {
@@ -72,11 +75,8 @@ describe('a pool of threads', () => {
     const interruption = new AbortController()
     const heard: JobReport<number>[] = []
     const errands: readonly Errand[] = [{ kind: 'hang' }, { kind: 'hang' }, counts[0]]
-    for await (const report of runJobs(trouble, errands, {
-      worker,
-      threads: 2,
-      signal: interruption.signal,
-    })) {
+    await using pool = new ThreadPool({ worker, threads: 2 })
+    for await (const report of runJobs(pool, trouble, errands, interruption.signal)) {
       heard.push(report)
       if (heard.length === 2) interruption.abort()
     }
@@ -93,7 +93,8 @@ describe('a pool of threads', () => {
   })
 
   test('stops when nobody listens any more', async () => {
-    for await (const report of runJobs(trouble, [{ kind: 'hang' }], { worker, threads: 1 })) {
+    await using pool = new ThreadPool({ worker, threads: 1 })
+    for await (const report of runJobs(pool, trouble, [{ kind: 'hang' }])) {
       expect(report).toEqual({ job: 0, result: 0 })
       break
     }
@@ -101,8 +102,16 @@ describe('a pool of threads', () => {
 
   test('says so if threads do not know the work', async () => {
     const unknown = { ...trouble, kind: 'juggle' }
-    const reports: JobReport<number>[] = []
-    for await (const report of runJobs(unknown, counts.slice(0, 1), { worker })) reports.push(report)
+    await using pool = new ThreadPool({ worker, threads: 1 })
+    const reports = await allOf(runJobs(pool, unknown, counts.slice(0, 1)))
     expect(errorsOf(reports)).toEqual([[0, 'threads do not know how to juggle']])
+  })
+
+  test('keeps its threads from one list of jobs to the next', async () => {
+    await using pool = new ThreadPool({ worker, threads: 1 })
+    const [first] = await allOf(runJobs(pool, trouble, [{ kind: 'number' }]))
+    const [second] = await allOf(runJobs(pool, trouble, [{ kind: 'number' }]))
+    expect(first).toEqual({ job: 0, result: expect.any(Number) as number })
+    expect(second).toEqual(first)
   })
 })

@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads'
 import type { Work } from '../work.ts'
 
 /** Jobs that show what threads do when things go wrong. */
@@ -7,6 +8,7 @@ export type Errand =
   | { readonly kind: 'exit' }
   | { readonly kind: 'crash' }
   | { readonly kind: 'hang' }
+  | { readonly kind: 'number' }
 
 export const trouble: Work<Errand, number> = {
   kind: 'trouble',
@@ -18,6 +20,9 @@ export const trouble: Work<Errand, number> = {
       case 'throw':
         for (let number = 1; number <= errand.after; number++) yield number
         throw new RangeError('this errand went wrong')
+      case 'number':
+        yield threadId
+        return
       case 'exit':
         return process.exit(3)
       case 'crash':
