@@ -1,6 +1,7 @@
+import { isBoost, isEffect, isTrait } from '../content/families.ts'
 import { MODS } from '../content/mods.ts'
 import { energyOf, MODULES } from '../content/modules.ts'
-import type { Ability, Boost, Deed, Effect, Timing, Trait } from '../content/schema.ts'
+import type { Ability, Boost, Effect, Timing, Trait } from '../content/schema.ts'
 import { type CardRef, FIRST_MODULE, NONE, type Ship } from './state.ts'
 
 // Every half of a Mod and every Module, made ready for play once: which moments it waits for, what it costs.
@@ -42,45 +43,6 @@ export interface Card {
 }
 
 export type Ignoring = Extract<Boost, { readonly do: 'ignore' }>
-
-const BOOSTS: readonly string[] = [
-  'hit',
-  'hit-per-miss',
-  'hit-per-wounds',
-  'convert',
-  'double',
-  'pierce',
-  'ignore',
-  'reroll',
-  'add-special',
-  'unseen',
-  'pair-energy',
-  'pair-heal',
-] satisfies readonly Boost['do'][]
-
-const TRAITS: readonly string[] = [
-  'absorb',
-  'bodyguard',
-  'retribution',
-  'survive',
-  'extra-option',
-  'repair-more',
-  'repair-free',
-  'two-maintenances',
-  'second-probe',
-  'foresee-tile',
-  'longer-rush',
-  'no-engagement-roll',
-  'no-disengage-roll',
-  'scavenge-more',
-  'cheaper',
-  'every-class',
-  'spare-energy',
-] satisfies readonly Trait['do'][]
-
-const isBoost = (deed: Deed): deed is Boost => BOOSTS.includes(deed.do)
-const isTrait = (deed: Deed): deed is Trait => TRAITS.includes(deed.do)
-const isEffect = (deed: Deed): deed is Effect => !isBoost(deed) && !isTrait(deed)
 
 /** Whether it is used on a ship of one's choice, as are the misses that specials pay for one by one. */
 export function namesShip(ignoring: Ignoring): boolean {

@@ -1,3 +1,4 @@
+import { type Individual, isIndividual } from '../content/families.ts'
 import type { Effect } from '../content/schema.ts'
 import { kindsOfDamage } from '../position/malfunctions.ts'
 import { jumpsFrom } from '../position/map.ts'
@@ -41,29 +42,6 @@ export function applyEffects(
       if (left.length > 0) happen(g, effect, left, why)
     }
   }
-}
-
-type Individual = Extract<
-  Effect,
-  {
-    do: 'heal' | 'energy' | 'damage-card' | 'hurt' | 'damage-roll' | 'drain' | 'mend' | 'action' | 'scavenge'
-  }
->
-
-const INDIVIDUAL: readonly string[] = [
-  'heal',
-  'energy',
-  'damage-card',
-  'hurt',
-  'damage-roll',
-  'drain',
-  'mend',
-  'action',
-  'scavenge',
-] satisfies readonly Individual['do'][]
-
-function isIndividual(effect: Effect): effect is Individual {
-  return INDIVIDUAL.includes(effect.do)
 }
 
 // XO-EFF-05, XO-EFF-06, XO-EFF-10, XO-EFF-12

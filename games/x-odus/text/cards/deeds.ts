@@ -1,3 +1,4 @@
+import { isBoost, isTrait } from '../../content/families.ts'
 import type { Clause } from '@astrolabe/words'
 import type { Boost, Deed, Effect, Timing, Trait } from '../../content/schema.ts'
 
@@ -8,64 +9,8 @@ export interface DeedWords {
 }
 
 export function deedClause(deed: Deed, words: DeedWords): Clause {
-  switch (deed.do) {
-    case 'hit':
-    case 'hit-per-miss':
-    case 'hit-per-wounds':
-    case 'convert':
-    case 'double':
-    case 'pierce':
-    case 'ignore':
-    case 'reroll':
-    case 'add-special':
-    case 'unseen':
-    case 'pair-energy':
-    case 'pair-heal':
-      return words.boost(deed)
-    case 'absorb':
-    case 'bodyguard':
-    case 'retribution':
-    case 'survive':
-    case 'extra-option':
-    case 'repair-more':
-    case 'repair-free':
-    case 'two-maintenances':
-    case 'second-probe':
-    case 'foresee-tile':
-    case 'longer-rush':
-    case 'no-engagement-roll':
-    case 'no-disengage-roll':
-    case 'scavenge-more':
-    case 'cheaper':
-    case 'every-class':
-    case 'spare-energy':
-      return words.trait(deed)
-    case 'scraps':
-    case 'module':
-    case 'precursor-module':
-    case 'avatars':
-    case 'heal':
-    case 'energy':
-    case 'reveal':
-    case 'pacify':
-    case 'close-rift':
-    case 'open-rift':
-    case 'damage-card':
-    case 'hurt':
-    case 'end-turn':
-    case 'damage-roll':
-    case 'drain':
-    case 'advance':
-    case 'hold':
-    case 'wormhole':
-    case 'ally':
-    case 'mend':
-    case 'action':
-    case 'jump':
-    case 'fold':
-    case 'scavenge':
-      return words.effect(deed)
-  }
+  if (isBoost(deed)) return words.boost(deed)
+  return isTrait(deed) ? words.trait(deed) : words.effect(deed)
 }
 
 /** It waits for no moment: it is said before anything that does. */
