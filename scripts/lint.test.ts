@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,4 +37,13 @@ describe('a position depends on the record alone', () => {
       expect(said).toContain('no-nodejs-modules')
     },
   )
+
+  test('rules and what they read keep no variable and no scratch outside the state', () => {
+    const files = globSync('games/*/{rules,position}/*.ts', { cwd: top })
+    expect(files.length).toBeGreaterThan(100)
+    const kept = files.filter((file) =>
+      /^(export )?(let |const \w+(: [^=]+)? = new )/m.test(readFileSync(join(top, file), 'utf8')),
+    )
+    expect(kept).toEqual([])
+  })
 })

@@ -33,8 +33,6 @@ const WAYS: readonly (readonly number[])[] = FACES.map((faces) =>
   ALL_FACES.map((face) => faces.filter((side) => side === face).length),
 )
 
-const fall = new ImaginedRoll()
-
 /**
  * Every way in which some dice of a roll can fall while the others lie: shows it with all cards that act by themselves,
  * and says how often it comes. How many ways there are.
@@ -47,6 +45,7 @@ function everyFall(
   see: (fall: ImaginedRoll, ways: number) => void,
 ): number {
   const cards = waitingCards(state, roll, moment)
+  const fall = new ImaginedRoll()
   const faces: Face[] = dice.map(() => HIT)
   for (;;) {
     const ways = waysOf(roll, dice, faces)
@@ -161,8 +160,6 @@ export interface AttackOdds {
   readonly critical: readonly number[]
 }
 
-const outlook = newOutlook()
-
 /** An attack yet to be rolled, if the ships choose these manoeuvres; with more Shields pierced than so far, or not. */
 export function attackOdds(
   state: XodusState,
@@ -189,6 +186,7 @@ function oddsOf(state: XodusState, combat: Combat, roll: Roll, dice: readonly nu
   const damage: number[] = []
   const lost: number[][] = combat.ships.map(() => [])
   const critical = combat.ships.map(() => 0)
+  const outlook = newOutlook()
   let defeated = 0
   const of = everyFall(state, roll, dice, AT['after-attack'], (seen, ways) => {
     countAttack(state, combat, seen, outlook)

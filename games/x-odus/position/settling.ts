@@ -5,19 +5,34 @@ import { openMisses } from './dice.ts'
 import { NO_SHIP } from './ignoring.ts'
 import { NONE, type Roll, type XodusState } from './state.ts'
 
-// Cards that wait to act, by rank. More than four ships could ever have.
-const codes = new Int32Array(64)
-const ranks = new Int32Array(64)
-
 /** XO-MOD-03, XO-MOD-09: cards that cost nothing act by themselves, unless declined: best first, where most is needed. */
 export function settle(state: XodusState, roll: Roll, moment: number): void {
-  const waiting = gather(state, roll, moment)
-  for (let next = 0; next < waiting; next++) act(state, roll, codes[next])
+  for (const code of waitingCards(state, roll, moment)) act(state, roll, code)
 }
 
-/** The cards that would act, whatever the dice show, in their order: for those who look at many rolls of the same dice. */
+/** The cards of the ships in the System that would act, whatever the dice show, lowest rank first. */
 export function waitingCards(state: XodusState, roll: Roll, moment: number): number[] {
-  return [...codes.subarray(0, gather(state, roll, moment))]
+  const codes: number[] = []
+  const ranks: number[] = []
+  const { place } = state.ships[roll.dice[0].ship]
+  for (const ship of state.ships) {
+    if (ship.destroyed || ship.place !== place) continue
+    for (let at = 0; at < cardPlaces(ship); at++) {
+      const ref = cardIn(ship, at)
+      const card = cardOf(ship, ref)
+      if (card === undefined || (card.moments & moment) === 0 || !card.free || card.rank === NONE) continue
+      const code = codeOf(ship, ref)
+      if (roll.declined.includes(code) || isSpent(state, roll, ship, ref, moment)) continue
+      let slot = codes.length
+      for (; slot > 0 && ranks[slot - 1] > card.rank; slot--) {
+        codes[slot] = codes[slot - 1]
+        ranks[slot] = ranks[slot - 1]
+      }
+      codes[slot] = code
+      ranks[slot] = card.rank
+    }
+  }
+  return codes
 }
 
 /** A card acts on a roll, if it can. */
@@ -29,30 +44,6 @@ export function act(state: XodusState, roll: Roll, code: number): void {
   const reach = reachOf(state, roll, ship, card)
   if (reach === 0) return
   boostRoll(state, roll, ship, ref, reach === NO_SHIP ? NONE : neediest(state, roll, reach))
-}
-
-/** The cards of the ships in the System that can act at this moment, lowest rank first. */
-function gather(state: XodusState, roll: Roll, moment: number): number {
-  let count = 0
-  const { place } = state.ships[roll.dice[0].ship]
-  for (const ship of state.ships) {
-    if (ship.destroyed || ship.place !== place) continue
-    for (let at = 0; at < cardPlaces(ship); at++) {
-      const ref = cardIn(ship, at)
-      const card = cardOf(ship, ref)
-      if (card === undefined || (card.moments & moment) === 0 || !card.free || card.rank === NONE) continue
-      const code = codeOf(ship, ref)
-      if (roll.declined.includes(code) || isSpent(state, roll, ship, ref, moment)) continue
-      let slot = count++
-      for (; slot > 0 && ranks[slot - 1] > card.rank; slot--) {
-        codes[slot] = codes[slot - 1]
-        ranks[slot] = ranks[slot - 1]
-      }
-      codes[slot] = code
-      ranks[slot] = card.rank
-    }
-  }
-  return count
 }
 
 /** Of the ships in reach the one with the most misses, then the one with the least Health. */

@@ -5,7 +5,7 @@ import { countAttack } from '../position/counting.ts'
 import { openHits, openMisses, openSpecials } from '../position/dice.ts'
 import { ImaginedRoll } from '../position/imagined-roll.ts'
 import { NO_SHIP, sparesLearner } from '../position/ignoring.ts'
-import { newOutlook } from '../position/outlook.ts'
+import { newOutlook, type Outlook } from '../position/outlook.ts'
 import { settle } from '../position/settling.ts'
 import { type CardRef, type Combat, NONE, type Roll, type Ship, type XodusState } from '../position/state.ts'
 import { useOnRoll } from './using.ts'
@@ -16,60 +16,62 @@ const MOMENT = AT['after-attack']
 /** All four ships. */
 const EVERYBODY = 15
 
-// How the attack stands once all that acts by itself has acted, and how it would stand with one card more.
-const settled = new ImaginedRoll()
-const counted = new ImaginedRoll()
-const trial = new ImaginedRoll()
-const base = newOutlook()
-const more = newOutlook()
-let weighed = false
+/** How an attack stands once all that acts by itself has acted. It is weighed when the first card needs to know. */
+class AttackLook {
+  #weighed: Weighed | undefined
 
-function weigh(state: XodusState, combat: Combat, roll: Roll): void {
-  if (weighed) return
-  weighed = true
-  settle(state, settled.copy(roll), MOMENT)
-  countAttack(state, combat, counted.copy(settled), base)
+  weigh(state: XodusState, combat: Combat, roll: Roll): Weighed {
+    this.#weighed ??= weighed(state, combat, new ImaginedRoll().copy(roll))
+    return this.#weighed
+  }
+}
+
+interface Weighed {
+  readonly roll: Roll
+  readonly outlook: Outlook
+}
+
+function weighed(state: XodusState, combat: Combat, roll: ImaginedRoll): Weighed {
+  settle(state, roll, MOMENT)
+  // Counting may spoil specials: that is done to dice of its own.
+  return { roll, outlook: countAttack(state, combat, new ImaginedRoll().copy(roll), newOutlook()) }
 }
 
 /** XO-CMB-05, step 4: cards after an Attack Roll. */
-export const AFTER_ATTACK: Window = {
+export const AFTER_ATTACK: Window<AttackLook> = {
   prompt: 'after-attack',
   timing: 'after-attack',
-  look() {
-    weighed = false
-  },
+  look: () => new AttackLook(),
   includes({ combat }, ship) {
     return combat !== null && ship.place === combat.place
   },
-  reach(state, ship, card, ref) {
+  reach(state, ship, card, ref, look) {
     const { combat, roll } = state
     if (combat === null || roll === null) return 0
     const reach = reachOf(state, roll, ship, card)
     if (reach === 0 || card.free) return reach
-    weigh(state, combat, roll)
-    return worthwhile(state, combat, roll, ship, card, ref, reach)
+    return worthwhile(state, combat, roll, ship, card, ref, reach, look.weigh(state, combat, roll))
   },
-  asks(state, ship, card, reach) {
+  asks(state, ship, card, reach, look) {
     const { combat, roll } = state
     if (combat === null || roll === null) return false
     if (isContested(state, roll, ship, card)) return true
     for (const boost of card.boosts) {
       if (boost.do !== 'reroll' && boost.do !== 'ignore') continue
-      weigh(state, combat, roll)
-      if (boost.do === 'reroll') return base.left > 0 || missMatters(ship.index)
-      if (isSeveral(reach) && missesMatter(state, reach)) return true
-      return base.retaliates && sparesLearner(state, roll, ship, card)
+      const now = look.weigh(state, combat, roll)
+      if (boost.do === 'reroll') return now.outlook.left > 0 || missMatters(now, ship.index)
+      if (isSeveral(reach) && missesMatter(state, now, reach)) return true
+      return now.outlook.retaliates && sparesLearner(state, roll, ship, card)
     }
     return false
   },
   orderMatters(card) {
     return wantsDice(card) || card.boosts.some((boost) => boost.do === 'ignore' || boost.do === 'reroll')
   },
-  mayDecline(state, ship, card) {
+  mayDecline(state, ship, card, look) {
     const { combat, roll } = state
     if (combat === null || roll === null) return false
-    weigh(state, combat, roll)
-    return base.retaliates && sparesLearner(state, roll, ship, card)
+    return look.weigh(state, combat, roll).outlook.retaliates && sparesLearner(state, roll, ship, card)
   },
   use(g, ship, ref, on) {
     useOnRoll(g, ship, ref, on)
@@ -85,17 +87,18 @@ function worthwhile(
   card: Card,
   ref: CardRef,
   reach: number,
+  now: Weighed,
 ): number {
   let worth = 0
   for (const boost of card.boosts) {
     switch (boost.do) {
       case 'ignore':
-        if (reach !== NO_SHIP) worth |= needy(state, reach)
-        else if (boost.of === 'self' ? missMatters(ship.index) : needy(state, EVERYBODY) !== 0)
+        if (reach !== NO_SHIP) worth |= needy(state, now, reach)
+        else if (boost.of === 'self' ? missMatters(now, ship.index) : needy(state, now, EVERYBODY) !== 0)
           worth |= NO_SHIP
         break
       case 'reroll':
-        if (base.left > 0 || missMatters(ship.index)) worth |= NO_SHIP
+        if (now.outlook.left > 0 || missMatters(now, ship.index)) worth |= NO_SHIP
         break
       case 'pair-energy':
       case 'pair-heal':
@@ -107,7 +110,7 @@ function worthwhile(
       case 'convert':
       case 'double':
       case 'pierce':
-        if (base.left > 0 && strikesHarder(state, combat, roll, ship, ref)) worth |= NO_SHIP
+        if (now.outlook.left > 0 && strikesHarder(state, combat, roll, ship, ref, now)) worth |= NO_SHIP
         break
       case 'add-special':
       case 'unseen':
@@ -118,28 +121,38 @@ function worthwhile(
 }
 
 /** Whether the attack would get further through the Shields with a card than without. */
-function strikesHarder(state: XodusState, combat: Combat, roll: Roll, ship: Ship, ref: CardRef): boolean {
-  boostRoll(state, trial.copy(roll), ship, ref, NONE)
+function strikesHarder(
+  state: XodusState,
+  combat: Combat,
+  roll: Roll,
+  ship: Ship,
+  ref: CardRef,
+  { outlook }: Weighed,
+): boolean {
+  const trial = new ImaginedRoll().copy(roll)
+  boostRoll(state, trial, ship, ref, NONE)
   settle(state, trial, MOMENT)
-  countAttack(state, combat, trial, more)
-  return more.hits - more.shields > base.hits - base.shields
+  const more = countAttack(state, combat, trial, newOutlook())
+  return more.hits - more.shields > outlook.hits - outlook.shields
 }
 
 /** Ships in reach with misses that matter and that nothing else takes care of. */
-function needy(state: XodusState, reach: number): number {
+function needy(state: XodusState, now: Weighed, reach: number): number {
   let ships = 0
-  for (const { index } of state.ships) if ((reach >> index) & 1 && missMatters(index)) ships |= 1 << index
+  for (const { index } of state.ships)
+    if ((reach >> index) & 1 && missMatters(now, index)) ships |= 1 << index
   return ships
 }
 
-function missMatters(ship: number): boolean {
-  if (openMisses(settled, ship) === 0) return false
-  return base.retaliates || base.skill || ((base.critical >> ship) & 1) === 1
+function missMatters({ roll, outlook }: Weighed, ship: number): boolean {
+  if (openMisses(roll, ship) === 0) return false
+  return outlook.retaliates || outlook.skill || ((outlook.critical >> ship) & 1) === 1
 }
 
-function missesMatter(state: XodusState, reach: number): boolean {
-  if (base.retaliates || base.skill) return true
-  for (const { index } of state.ships) if ((reach >> index) & 1 && (base.critical >> index) & 1) return true
+function missesMatter(state: XodusState, { outlook }: Weighed, reach: number): boolean {
+  if (outlook.retaliates || outlook.skill) return true
+  for (const { index } of state.ships)
+    if ((reach >> index) & 1 && (outlook.critical >> index) & 1) return true
   return false
 }
 

@@ -9,7 +9,7 @@ import { type CardRef, isOver, NONE, type Ship, type XodusState } from '../posit
 import { pay } from './abilities.ts'
 import { applyEffects } from './effects.ts'
 import { gainExp } from './experience.ts'
-import { fights, never, nothing } from './window-parts.ts'
+import { fights, never } from './window-parts.ts'
 import { openWindow, type Window } from './windows.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -27,7 +27,7 @@ export function holdWindow(g: Xodus, window: Window): void {
       if (isSpent(state, state.roll, ship, ref, moment) || !isMet(state, state.roll, ship, card.ability.only))
         continue
       if (state.roll?.declined.includes(codeOf(ship, ref)) === true) continue
-      if (window.reach(state, ship, card, ref) === NO_SHIP) window.use(g, ship, ref, NONE)
+      if (window.reach(state, ship, card, ref, undefined) === NO_SHIP) window.use(g, ship, ref, NONE)
     }
   }
 }
@@ -36,7 +36,7 @@ export function holdWindow(g: Xodus, window: Window): void {
 export const BEFORE_ATTACK: Window = {
   prompt: 'before-attack',
   timing: 'before-attack',
-  look: nothing,
+  look: () => undefined,
   includes: fights,
   reach(state, _ship, card) {
     const { combat } = state
@@ -61,7 +61,7 @@ export const BEFORE_ATTACK: Window = {
 export const DEFEAT: Window = {
   prompt: 'defeat',
   timing: 'defeat',
-  look: nothing,
+  look: () => undefined,
   includes: fights,
   reach(state, ship, card) {
     return card.effects.some((effect) => isWelcome(state, ship, effect)) ? NO_SHIP : 0

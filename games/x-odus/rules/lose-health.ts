@@ -4,14 +4,14 @@ import { loseHealth } from './health.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import { learnsFrom } from '../position/learning.ts'
 import type { Combat, Ship, XodusState } from '../position/state.ts'
-import { fights, never, nothing } from './window-parts.ts'
+import { fights, never } from './window-parts.ts'
 import type { Window } from './windows.ts'
 
 /** XO-CMB-05, step 11: cards when Health is lost to a retaliation. */
 export const LOSE_HEALTH: Window = {
   prompt: 'lose-health',
   timing: 'lose-health',
-  look: nothing,
+  look: () => undefined,
   includes: fights,
   reach(state, ship, card) {
     const { combat } = state

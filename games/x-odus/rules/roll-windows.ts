@@ -6,48 +6,52 @@ import { NO_SHIP, sparesLearner } from '../position/ignoring.ts'
 import { ImaginedRoll } from '../position/imagined-roll.ts'
 import { successes } from '../position/results.ts'
 import { settle } from '../position/settling.ts'
-import type { Ship, XodusState } from '../position/state.ts'
+import type { CardRef, Ship, XodusState } from '../position/state.ts'
 import { useOnRoll } from './using.ts'
 import { never } from './window-parts.ts'
 import type { Window } from './windows.ts'
 
-// How the roll stands once all that acts by itself has acted, and whether cards can still turn it.
-const settled = new ImaginedRoll()
-let open = false
+/** A roll once all that acts by itself has acted, where cards can still turn it; nothing where they cannot. */
+type Open = ImaginedRoll | undefined
 
 function isThere({ roll, ships }: XodusState, ship: Ship): boolean {
   return roll !== null && ships[roll.dice[0].ship].place === ship.place
 }
 
 /** Free cards act whenever they can; of what others reach, that which is still needed. */
-function reachIfOpen(state: XodusState, ship: Ship, card: Card): number {
+function reachIfOpen(state: XodusState, ship: Ship, card: Card, _ref: CardRef, open: Open): number {
   if (state.roll === null) return 0
   const reach = reachOf(state, state.roll, ship, card)
   if (card.free || reach === 0) return reach
-  if (!open) return 0
-  if (reach === NO_SHIP) return needsIt(ship, card) ? reach : 0
+  if (open === undefined) return 0
+  if (reach === NO_SHIP) return needsIt(open, ship, card) ? reach : 0
   let needed = 0
   for (const { index } of state.ships) {
-    if ((reach >> index) & 1 && openMisses(settled, index) > 0) needed |= 1 << index
+    if ((reach >> index) & 1 && openMisses(open, index) > 0) needed |= 1 << index
   }
   return needed
 }
 
-function needsIt(ship: Ship, card: Card): boolean {
+function needsIt(open: ImaginedRoll, ship: Ship, card: Card): boolean {
   for (const boost of card.boosts)
-    if (boost.do === 'ignore' && boost.of === 'self') return openMisses(settled, ship.index) > 0
+    if (boost.do === 'ignore' && boost.of === 'self') return openMisses(open, ship.index) > 0
   return true
 }
 
+function settledRoll(state: XodusState, moment: number): Open {
+  if (state.roll === null || allMisses(state.roll) === 0) return undefined
+  const settled = new ImaginedRoll().copy(state.roll)
+  settle(state, settled, moment)
+  return settled
+}
+
 /** XO-DMG-02: cards on a Damage Roll. */
-export const AFTER_DAMAGE: Window = {
+export const AFTER_DAMAGE: Window<Open> = {
   prompt: 'after-damage',
   timing: 'damage-roll',
   look(state) {
-    open = false
-    if (state.roll === null || allMisses(state.roll) === 0) return
-    settle(state, settled.copy(state.roll), AT['damage-roll'])
-    open = allMisses(settled) > 0
+    const settled = settledRoll(state, AT['damage-roll'])
+    return settled !== undefined && allMisses(settled) > 0 ? settled : undefined
   },
   includes: isThere,
   reach: reachIfOpen,
@@ -64,14 +68,14 @@ function isDeclinable(state: XodusState, ship: Ship, card: Card): boolean {
 }
 
 /** XO-ENS-02: cards on a Detection Roll; only if all misses can be ignored. */
-export const AFTER_DETECTION: Window = {
+export const AFTER_DETECTION: Window<Open> = {
   prompt: 'after-detection',
   timing: 'detection',
   look(state) {
-    open = false
-    if (state.roll === null || allMisses(state.roll) === 0) return
-    settle(state, settled.copy(state.roll), AT.detection)
-    open = allMisses(settled) > 0 && canStayUnseen(state, settled)
+    const settled = settledRoll(state, AT.detection)
+    return settled !== undefined && allMisses(settled) > 0 && canStayUnseen(state, settled)
+      ? settled
+      : undefined
   },
   includes: isThere,
   reach: reachIfOpen,
@@ -84,15 +88,15 @@ export const AFTER_DETECTION: Window = {
 }
 
 /** XO-EXP-13: cards on a Skill Roll; only as long as it fails and they could make it succeed. */
-export const AFTER_SKILL: Window = {
+export const AFTER_SKILL: Window<boolean> = {
   prompt: 'after-skill',
   timing: 'skill',
   look(state) {
     const { roll } = state
-    open = roll !== null && successes(state, roll) < roll.needed && mostSuccesses(state, roll) >= roll.needed
+    return roll !== null && successes(state, roll) < roll.needed && mostSuccesses(state, roll) >= roll.needed
   },
   includes: isThere,
-  reach(state, ship, card) {
+  reach(state, ship, card, _ref, open) {
     return open && state.roll !== null ? reachOf(state, state.roll, ship, card) : 0
   },
   asks: () => true,

@@ -4,14 +4,14 @@ import { pay } from './abilities.ts'
 import { cardOf, cardOfCode, codeOf, shipOfCode } from '../position/cards.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import type { Ship, XodusState } from '../position/state.ts'
-import { fights, never, nothing } from './window-parts.ts'
+import { fights, never } from './window-parts.ts'
 import type { Window } from './windows.ts'
 
 /** XO-CMB-17: cards when disengaging. */
 export const DISENGAGING: Window = {
   prompt: 'disengaging',
   timing: 'disengage',
-  look: nothing,
+  look: () => undefined,
   includes: fights,
   reach(state, ship, card) {
     const { combat } = state

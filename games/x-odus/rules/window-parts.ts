@@ -8,5 +8,3 @@ export function fights({ combat }: XodusState, ship: Ship): boolean {
 }
 
 export const never = (): boolean => false
-
-export const nothing = (): void => {}
