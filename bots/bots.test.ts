@@ -1,4 +1,4 @@
-import { type Bot, fastSeed, keyOf, playGame } from '@astrolabe/kernel'
+import { type Bot, fastSeed, isCooperative, keyOf, playGame, tableOptions } from '@astrolabe/kernel'
 import { checkBotBlindness } from '@astrolabe/kernel/testing'
 import { GAMES } from '@astrolabe/games'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +10,8 @@ const BUDGET = 4
 
 const houses = await Promise.all(Object.values(GAMES).map((open) => open()))
 type AnyHouse = (typeof houses)[number]
+
+const isTogether = ({ game }: AnyHouse): boolean => isCooperative(game, tableOptions(game))
 
 /** Houses by the names of their games. */
 const named = (those: readonly AnyHouse[]) => those.map((house) => [house.game.id, house] as const)
@@ -72,28 +74,25 @@ describe.each(named(houses))('%s', (_, house) => {
   })
 })
 
-describe.each(named(houses.filter(({ game }) => game.cooperative)))(
-  '%s, which is played together',
-  (_, house) => {
-    const { game } = house
+describe.each(named(houses.filter(isTogether)))('%s, which is played together', (_, house) => {
+  const { game } = house
 
-    test('is won by a crew of cadets sometimes, by a random one never', () => {
-      const wins = (level: Level): number => {
-        let won = 0
-        for (let deal = 0; deal < 20; deal++) {
-          const crew = crewOf(house, () => makeBot(house, level))
-          const { state } = playGame(game, setupOf(house), fastSeed('crew', deal), crew)
-          if (game.outcome(state).winners.length > 0) won++
-        }
-        return won
+  test('is won by a crew of cadets sometimes, by a random one never', () => {
+    const wins = (level: Level): number => {
+      let won = 0
+      for (let deal = 0; deal < 20; deal++) {
+        const crew = crewOf(house, () => makeBot(house, level))
+        const { state } = playGame(game, setupOf(house), fastSeed('crew', deal), crew)
+        if (game.outcome(state).winners.length > 0) won++
       }
-      expect(wins('cadet')).toBeGreaterThan(0)
-      expect(wins('random')).toBe(0)
-    })
-  },
-)
+      return won
+    }
+    expect(wins('cadet')).toBeGreaterThan(0)
+    expect(wins('random')).toBe(0)
+  })
+})
 
-describe.each(named(houses.filter(({ game }) => !game.cooperative)))('%s, which has rivals', (_, house) => {
+describe.each(named(houses.filter((house) => !isTogether(house))))('%s, which has rivals', (_, house) => {
   const { game } = house
 
   test('is won by a cadet against random play', () => {

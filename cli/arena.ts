@@ -1,4 +1,5 @@
 import { runJobs, type ThreadPool } from '@astrolabe/threads'
+import { isCooperative } from '@astrolabe/kernel'
 import { type Command, Option } from 'commander'
 import { crewLines, Crews, type CrewsResult } from './arena/crews.ts'
 import { type DealJob, deals as dealWork, type MatchPlan, type PlayedDeal } from './arena/deal.ts'
@@ -6,8 +7,7 @@ import { crewsOf, gamesOf, lineupOf } from './arena/lineup.ts'
 import { type MatchResult, Standings } from './arena/standings.ts'
 import { curveLines, matchLines } from './arena/text.ts'
 import {
-  checkedOptions,
-  checkedSeats,
+  checkedSetup,
   EXAMPLE_GAME,
   gameArgument,
   levelOf,
@@ -107,11 +107,10 @@ Examples:
     )
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
-      const seats = checkedSeats(house.game, flags.seats ?? house.game.seats.min)
-      const options = checkedOptions(house, flags.option)
+      const { seats, options } = checkedSetup(house, flags.seats ?? house.game.seats.min, flags.option)
       const matches = matchesOf(flags)
       const plan = { game, options, seed: flags.seed }
-      process.exitCode = house.game.cooperative
+      process.exitCode = isCooperative(house.game, options)
         ? await crews({ ...plan, ...crewsOf(matches.flat(), seats) }, flags)
         : await arena(
             matches.map((names) => ({ ...plan, ...lineupOf(names, seats) })),

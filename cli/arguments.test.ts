@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageOfSystem, seatCounts, wholeNumber } from './arguments.ts'
+import { refuse, type Setup } from '@astrolabe/kernel'
+import { checkedSetup, languageOfSystem, seatCounts, wholeNumber } from './arguments.ts'
 
 test.each([
   [{}, 'en'],
@@ -21,9 +22,33 @@ test('whole numbers within bounds', () => {
   expect(() => wholeNumber(1, 3)('4')).toThrow('a whole number from 1 to 3')
 })
 
+/** By night, three play at most. */
+const LANTERN = {
+  game: {
+    seats: { min: 2, max: 4 },
+    options: [{ key: 'night', initial: false }],
+    cannotSetUp: ({ seats, options }: Setup) =>
+      options['night'] === true && seats > 3 ? refuse('LA-7') : undefined,
+  },
+  text: {
+    en: {
+      tableOption: () => ({ name: 'Night', help: '' }),
+      refusal: () => 'By night there is light for three.',
+    },
+  },
+}
+
 test('all numbers of seats, or the one asked for', () => {
-  const game = { id: 'go', seats: { min: 2, max: 4 } }
-  expect(seatCounts(game, undefined)).toEqual([2, 3, 4])
-  expect(seatCounts(game, 3)).toEqual([3])
-  expect(() => seatCounts(game, 5)).toThrow('This game is played with 2 to 4 seats, not 5.')
+  expect(seatCounts(LANTERN, undefined)).toEqual([2, 3, 4])
+  expect(seatCounts(LANTERN, 3)).toEqual([3])
+  expect(seatCounts(LANTERN, undefined, ['night=true'])).toEqual([2, 3])
+  expect(() => seatCounts(LANTERN, 5)).toThrow('This game is played with 2 to 4 seats, not 5.')
+})
+
+test('a table that a rule forbids is refused by its name', () => {
+  expect(checkedSetup(LANTERN, 3, ['night=true'])).toEqual({ seats: 3, options: { night: true } })
+  expect(() => checkedSetup(LANTERN, 4, ['night=true'])).toThrow('LA-7: By night there is light for three.')
+  expect(() => checkedSetup(LANTERN, 2, ['night=3'])).toThrow(
+    'takes true or false, not 3. Options: night=true|false.',
+  )
 })

@@ -1,5 +1,5 @@
 import {
-  checkSeats,
+  cannotSetUp,
   choiceInWords,
   type Game,
   type GameText,
@@ -7,9 +7,12 @@ import {
   type Language,
   LANGUAGES,
   type OptionValue,
+  type Setup,
   type TableOption,
   tableOptions,
   type TableOptions,
+  type Unfit,
+  unfitInEnglish,
 } from '@astrolabe/kernel'
 import { GAMES } from '@astrolabe/games'
 import { type Level, LEVELS } from '@astrolabe/bots'
@@ -72,22 +75,18 @@ export function seatsOption(what = 'number of seats'): Option {
   return new Option('--seats <number>', what).argParser(wholeNumber(1, 16))
 }
 
-type Seated = Pick<Game<never>, 'id' | 'seats'>
-
-export function checkedSeats(game: Seated, seats: number): number {
-  try {
-    checkSeats(game, seats)
-  } catch (error) {
-    throw new Misuse(sentence(error))
-  }
-  return seats
-}
-
-/** Every number of seats a game is played with, or the one that was asked for. */
-export function seatCounts(game: Seated, seats: number | undefined): readonly number[] {
-  if (seats !== undefined) return [checkedSeats(game, seats)]
-  const { min, max } = game.seats
-  return Array.from({ length: max - min + 1 }, (_, place) => min + place)
+/** Every number of seats a game is played with, or the one that was asked for; with options, those that go with them. */
+export function seatCounts(
+  house: Playable,
+  seats: number | undefined,
+  pairs: readonly string[] = [],
+): readonly number[] {
+  const { min, max } = house.game.seats
+  if (seats !== undefined) return [checkedSetup(house, seats, pairs).seats]
+  const given = givenOptions(house, pairs)
+  const all = Array.from({ length: max - min + 1 }, (_, place) => min + place)
+  const fitting = all.filter((count) => cannotSetUp(house.game, count, given) === undefined)
+  return fitting.length > 0 ? fitting : [checkedSetup(house, max, pairs).seats]
 }
 
 export function tableOptionOption(): Option {
@@ -99,14 +98,34 @@ export function tableOptionOption(): Option {
     .default([], 'those of the game')
 }
 
-/** A game with options, and the words for them. */
-interface Optional {
-  readonly game: Pick<Game<never>, 'options'>
-  readonly text: { readonly en: Pick<GameText<never, never>, 'tableOption'> }
+/** A game that can be set up, and the words for that. */
+interface Playable {
+  readonly game: Pick<Game<never>, 'seats' | 'options' | 'cannotSetUp'>
+  readonly text: { readonly en: Pick<GameText<never, never>, 'tableOption' | 'refusal'> }
 }
 
-/** The table options of `--option key=value`, checked against the game's own. */
-export function checkedOptions(house: Optional, pairs: readonly string[]): TableOptions {
+/** A table with so many seats and the options of `--option key=value`, if there can be one. */
+export function checkedSetup(house: Playable, seats: number, pairs: readonly string[]): Setup {
+  const given = givenOptions(house, pairs)
+  const unfit = cannotSetUp(house.game, seats, given)
+  if (unfit !== undefined) throw new Misuse(complaint(house, unfit))
+  return { seats, options: tableOptions(house.game, given) }
+}
+
+function complaint(house: Playable, unfit: Unfit): string {
+  const sentence = `${capital(unfitInEnglish(unfit, house.text.en))}.`
+  switch (unfit.why) {
+    case 'seats':
+      return sentence
+    case 'rule':
+      return `${unfit.refusal.rule}: ${sentence}`
+    case 'no-such-option':
+    case 'option':
+      return `${sentence} ${acceptedOptions(house)}`
+  }
+}
+
+function givenOptions(house: Playable, pairs: readonly string[]): TableOptions {
   const given: Record<string, OptionValue> = {}
   for (const pair of pairs) {
     const [, key = '', text = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
@@ -115,20 +134,16 @@ export function checkedOptions(house: Optional, pairs: readonly string[]): Table
       throw new Misuse(`“${pair}” is not an option of the table. ${acceptedOptions(house)}`)
     given[key] = value
   }
-  try {
-    return tableOptions(house.game, given)
-  } catch (error) {
-    throw new Misuse(`${sentence(error)} ${acceptedOptions(house)}`)
-  }
+  return given
 }
 
-function acceptedOptions({ game, text }: Optional): string {
+function acceptedOptions({ game, text }: Playable): string {
   if (game.options.length === 0) return 'This game has no options.'
   const options = game.options.map((option) => `${option.key}=${acceptedValues(option, text.en)}`)
   return `Options: ${options.join(', ')}.`
 }
 
-function acceptedValues(option: TableOption, text: Optional['text']['en']): string {
+function acceptedValues(option: TableOption, text: Playable['text']['en']): string {
   const { key, initial, min = 0, max, choices } = option
   if (typeof initial === 'boolean') return 'true|false'
   if (choices === undefined) return max === undefined ? `${min} or more` : `${min}..${max}`
@@ -138,9 +153,4 @@ function acceptedValues(option: TableOption, text: Optional['text']['en']): stri
       return word === undefined ? value : `${value} (${word})`
     })
     .join('|')
-}
-
-function sentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return `${capital(message)}.`
 }

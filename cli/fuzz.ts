@@ -4,7 +4,7 @@ import { makeFolder } from '@astrolabe/server/folder'
 import { runJobs } from '@astrolabe/threads'
 import { type Command, Option } from 'commander'
 import {
-  checkedOptions,
+  checkedSetup,
   EXAMPLE_GAME,
   gameArgument,
   openHouse,
@@ -63,8 +63,9 @@ Examples:
     )
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
-      const seats = seatCounts(house.game, flags.seats)
-      const options = flags.option.length > 0 ? checkedOptions(house, flags.option) : undefined
+      const seats = seatCounts(house, flags.seats, flags.option)
+      const options =
+        flags.option.length > 0 ? checkedSetup(house, seats[0], flags.option).options : undefined
       process.exitCode = await fuzz(fuzzJobs(game, flags, seats, options), flags, flags.games * seats.length)
     })
 }

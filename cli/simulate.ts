@@ -1,3 +1,4 @@
+import { isCooperative } from '@astrolabe/kernel'
 import { accessSync, constants, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Level } from '@astrolabe/bots'
@@ -5,8 +6,7 @@ import { makeFolder } from '@astrolabe/server/folder'
 import { runJobs, type ThreadPool } from '@astrolabe/threads'
 import { type Command, Option } from 'commander'
 import {
-  checkedOptions,
-  checkedSeats,
+  checkedSetup,
   EXAMPLE_GAME,
   gameArgument,
   levelOf,
@@ -113,13 +113,13 @@ Examples:
     )
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
-      const seats = checkedSeats(house.game, flags.seats ?? house.game.seats.max)
+      const { seats, options } = checkedSetup(house, flags.seats ?? house.game.seats.max, flags.option)
       const plan: SimulationPlan = {
         game,
-        options: checkedOptions(house, flags.option),
+        options,
         bots: botsFor(flags.bot, seats),
         seed: flags.seed,
-        ...(house.game.cooperative && { together: true }),
+        ...(isCooperative(house.game, options) && { together: true }),
         ...(flags.vary === undefined ? {} : { vary: flags.vary }),
         ...(flags.records === undefined ? {} : { records: folderFor(flags.records) }),
       }

@@ -160,7 +160,7 @@ export interface Cover {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: { readonly min: number; readonly max: number }
-  /** As its rules say: everyone wins or loses together. */
+  /** As its rules say of the table that `quick` sets up: everyone wins or loses together. */
   readonly cooperative?: true
   /** How “Play now” sets it up, seats counted with the reader's own; as few as the game allows if left out. */
   readonly quick?: { readonly seats: number; readonly options: TableOptions }

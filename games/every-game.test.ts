@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fastSeed, type Game, gameUnder, parseRecord, verifyRecord } from '@astrolabe/kernel'
+import {
+  Driver,
+  fastSeed,
+  type Game,
+  gameUnder,
+  parseRecord,
+  SPECTATOR,
+  verifyRecord,
+} from '@astrolabe/kernel'
 import { checkRandomGame, type Level } from '@astrolabe/kernel/testing'
 import { evaluateInChromium } from '@astrolabe/kernel/testing/chromium.ts'
 import { randomRecord } from '@astrolabe/kernel/testing/random-record.ts'
@@ -69,6 +77,7 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (id,
       expect(records).not.toHaveLength(0)
       for (const { file, record } of records) {
         expect({ file, ...verifyRecord(former, record) }).toMatchObject({ file, verdict: 'sound' })
+        expect(Driver.open(former, record).view(SPECTATOR).number).toBe(record.answers.length)
       }
     }
   })

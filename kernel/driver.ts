@@ -1,6 +1,6 @@
 import { type Decision, recordedAnswer, type Rejection, rejectionOf } from './decision.ts'
 import { withFinality } from './finality.ts'
-import type { Game, Setup } from './game.ts'
+import { type Game, isCooperative, type Setup } from './game.ts'
 import { SPECTATOR } from './hidden.ts'
 import { type NewTable, Playing } from './playing.ts'
 import type { Fork, GameRecord, Snapshot } from './record-file.ts'
@@ -79,6 +79,11 @@ export class Driver<S, F extends Fact = Fact> {
 
   get forks(): readonly Fork[] {
     return this.#playing.forks
+  }
+
+  /** Whether everyone at this table wins or loses together. */
+  get isCooperative(): boolean {
+    return isCooperative(this.game, this.setup.options)
   }
 
   /** The question that waits, or nothing: the game is over. */
@@ -206,7 +211,7 @@ export class Driver<S, F extends Fact = Fact> {
   /** All that a seat, or the spectator, is sent. */
   view(seat: number, sinceFact = 0): SeatView<S, F> {
     const facts = this.facts.slice(sinceFact)
-    return viewOf(this.game, this.state, seat, this.answers.length, facts, this.decision)
+    return viewOf(this.game, this.state, seat, this.answers.length, facts, this.decision, this.isCooperative)
   }
 
   /** The question that waits as a person at a seat is shown it: with what cannot be taken back. */

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { HidesThings } from './hidden.ts'
 import type { Option } from './menu.ts'
+import type { Refusal } from './refusal.ts'
 import type { Fact, Table } from './table.ts'
 
 export type OptionValue = boolean | number
@@ -42,11 +43,14 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   readonly rules: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly TableOption[]
+  /** The rule that forbids a table, whose seats and options are each in range: so many seats with that option. */
+  cannotSetUp?(setup: Setup): Refusal | undefined
   /**
-   * Everyone wins or loses together, and every question is open to all: what one seat is asked, with its options, the
-   * others read as well, and may propose an answer to. So no question may depend on what only some can see.
+   * Whether, with these options, everyone wins or loses together, and every question is open to all: what one seat is
+   * asked, with its options, the others read as well, and may propose an answer to. So no question may then depend on
+   * what only some can see.
    */
-  readonly cooperative?: true
+  cooperative?(options: TableOptions): boolean
   /** No game asks more questions than this. */
   readonly maxDecisions: number
   start(setup: Setup, chance: Chance): S
@@ -73,38 +77,5 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   shown?<V>(view: V): V
 }
 
-function fits({ min = 0, max = Number.MAX_SAFE_INTEGER, choices }: TableOption, value: number): boolean {
-  if (choices !== undefined) return choices.includes(value)
-  return Number.isInteger(value) && value >= min && value <= max
-}
-
-function accepted({ initial, min = 0, max = Number.MAX_SAFE_INTEGER, choices }: TableOption): string {
-  if (typeof initial === 'boolean') return 'true or false'
-  return choices === undefined ? `a whole number from ${min} to ${max}` : `one of ${choices.join(', ')}`
-}
-
-/** The options of a table: the game's own, with those given put over them. Throws on one that does not fit. */
-export function tableOptions(game: Pick<Game<never>, 'options'>, given: TableOptions = {}): TableOptions {
-  const options: Record<string, OptionValue> = {}
-  for (const option of game.options) options[option.key] = option.initial
-  for (const [key, value] of Object.entries(given)) {
-    const option = game.options.find((candidate) => candidate.key === key)
-    if (option === undefined) {
-      const keys = game.options.map((candidate) => candidate.key).join(', ')
-      throw new RangeError(`there is no option “${key}”; options are: ${keys || 'none'}`)
-    }
-    if (typeof value !== typeof option.initial || (typeof value === 'number' && !fits(option, value))) {
-      throw new RangeError(`option “${key}” takes ${accepted(option)}, not ${JSON.stringify(value)}`)
-    }
-    options[key] = value
-  }
-  // Frozen, so that copies of a state may share them.
-  return Object.freeze(options)
-}
-
-export function checkSeats(game: Pick<Game<never>, 'seats'>, seats: number): void {
-  const { min, max } = game.seats
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new RangeError(`this game is played with ${min} to ${max} seats, not ${seats}`)
-  }
-}
+export const isCooperative = (game: Pick<Game<never>, 'cooperative'>, options: TableOptions): boolean =>
+  game.cooperative?.(options) === true

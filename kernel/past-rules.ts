@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import { type Game, isCooperative, type TableOptions } from './game.ts'
 import type { House } from './house.ts'
 
 /**
@@ -13,5 +13,7 @@ export async function gameUnder(
   if (!Object.hasOwn(past, rules)) return undefined
   // Of states whose shape is the game's own business, nothing more can be said here than that they are shown for one another.
   const shown = <V>(view: V): V => (game.upgrade?.(view, rules) ?? view) as V
-  return { ...(await past[rules]()), shown }
+  // Frozen rules may say in a way of their time who plays together.
+  const cooperative = (options: TableOptions): boolean => isCooperative(game, options)
+  return { ...(await past[rules]()), cooperative, shown }
 }

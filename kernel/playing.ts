@@ -7,10 +7,11 @@ import {
   rejectionOf,
   splitAnswer,
 } from './decision.ts'
-import { checkSeats, type Game, type Setup, type TableOptions, tableOptions } from './game.ts'
+import type { Game, Setup, TableOptions } from './game.ts'
 import { forksAmong, renewedUpTo } from './fresh-starts.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
 import type { Fork, Snapshot } from './record-file.ts'
+import { mustFit, tableOptions } from './setup.ts'
 import { type Step, Steps } from './steps.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import type { Heard, Milestone } from './view.ts'
@@ -68,7 +69,7 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   private constructor(game: Game<S, F>, table: NewTable, steps?: Steps<S, F>) {
     this.game = game
     this.#given = table
-    checkSeats(game, table.seats.length)
+    mustFit(game, table.seats.length, table.options)
     this.setup = { seats: table.seats.length, options: tableOptions(game, table.options) }
     this.chance = table.chance ?? chanceOf(table.seed)
     for (const { epoch, seed } of this.forks) this.chance.rekey(epoch, seed)

@@ -1,10 +1,11 @@
 import { IllegalAnswer, type Rejection } from './decision.ts'
 import { Driver } from './driver.ts'
-import { checkSeats, type Game, tableOptions } from './game.ts'
+import type { Game } from './game.ts'
 import { freshStartsFault } from './fresh-starts.ts'
 import { hashOf } from './hash.ts'
 import type { GameRecord } from './record-file.ts'
 import { seedHashOf, trailOf } from './record.ts'
+import { outOfRange, unfitInEnglish } from './setup.ts'
 import type { Fact } from './table.ts'
 
 /** What is wrong with a record. Answers are numbered from 0. */
@@ -104,13 +105,8 @@ function rulesFault<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Fa
 }
 
 function tableFault<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Fault | undefined {
-  try {
-    checkSeats(game, record.seats.length)
-    tableOptions(game, record.options)
-  } catch (error) {
-    return { why: 'bad-table', message: messageOf(error) }
-  }
-  return undefined
+  const unfit = outOfRange(game, record.seats.length, record.options)
+  return unfit && { why: 'bad-table', message: unfitInEnglish(unfit) }
 }
 
 function seedFault(record: GameRecord): Fault | undefined {

@@ -41,6 +41,7 @@ export function viewOf<S, F extends Fact>(
   number: number,
   facts: readonly Heard<F>[],
   decision: Decision | undefined,
+  isCooperative: boolean,
 ): SeatView<S, F> {
   const covered = coveredFor(game, state, seat)
   const addressed = decision?.seats.includes(seat) === true
@@ -55,7 +56,7 @@ export function viewOf<S, F extends Fact>(
     decision: addressed
       ? { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }
       : null,
-    asked: game.cooperative === true && !addressed ? (decision ?? null) : null,
+    asked: isCooperative && !addressed ? (decision ?? null) : null,
     outcome: decision === undefined ? game.outcome(state) : null,
   }
 }

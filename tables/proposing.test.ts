@@ -23,6 +23,22 @@ describe('what others are asked', () => {
       expect(table.position(seat)).toMatchObject({ decision: null, asked: { seats: [0], number: 0 } })
   })
 
+  test('as the options of the table have it', () => {
+    const choosing: typeof leak = {
+      ...leak,
+      options: [...leak.options, { key: 'rivals', initial: false }],
+      cooperative: (options) => options['rivals'] !== true,
+    }
+    for (const rivals of [true, false]) {
+      const options = { rounds: 4, rivals }
+      const { table } = new WrittenTable(choosing, [creation(choosing, [ana, bo], { options })])
+      table.start()
+      const { cooperative, asked } = table.position(1)
+      expect([cooperative, asked !== null]).toEqual([!rivals, !rivals])
+      expect('problem' in table.propose(1, 0, 0, 'bail 2')).toBe(rivals)
+    }
+  })
+
   test('and to nobody in a game of rivals', () => {
     const { table } = errandTable()
     expect(table.position(1)).toMatchObject({ cooperative: false, asked: null, proposals: [] })

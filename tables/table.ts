@@ -6,6 +6,7 @@ import {
   type Game,
   type GameRecord,
   type Heard,
+  isCooperative,
   parseAnswer,
   rejectionOf,
   seedHashOf,
@@ -194,6 +195,11 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#rewinds
   }
 
+  /** Whether everyone wins or loses together. */
+  get isCooperative(): boolean {
+    return isCooperative(this.game, this.created.options)
+  }
+
   get phase(): Phase {
     if (this.#driver === undefined) return 'gathering'
     return this.#driver.isOver ? 'over' : 'playing'
@@ -230,7 +236,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   cannotAdvise(guest: string, seat: number, number: number): TableProblem | undefined {
     if (this.#driver === undefined) return { why: 'not-started' }
     const isAlone = this.isSoloOf(guest) && this.seatsOf(guest).length === 1
-    if (this.game.cooperative !== true && !isAlone) return { why: 'among-rivals' }
+    if (!this.isCooperative && !isAlone) return { why: 'among-rivals' }
     const { answers, isOver } = this.#driver
     if (isOver) return { why: 'over' }
     if (number !== answers.length) return { why: 'stale', expected: answers.length }
@@ -272,7 +278,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     if (this.#seats[seat] !== undefined && this.#seats[seat].kind !== 'open')
       return { problem: { why: 'seat-taken' } }
     const meetsOthers = this.#seats.some((sitter) => sitter.kind === 'person' && sitter.guest !== guest)
-    const isAmongRivals = this.game.cooperative !== true && this.phase === 'playing' && meetsOthers
+    const isAmongRivals = !this.isCooperative && this.phase === 'playing' && meetsOthers
     if (isAmongRivals && this.#seenHands?.areOfOthers(guest, seat))
       return { problem: { why: 'seen-another-hand' } }
     return this.seat(seat, person)
@@ -311,7 +317,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** Proposes an answer to another seat, which is asked: to choose it is to accept. */
   propose(seat: number, to: number, number: number, answer: string, rewinds = this.#rewinds): Deed {
     const driver = this.#driver
-    if (this.game.cooperative !== true) return { problem: { why: 'not-cooperative' } }
+    if (!this.isCooperative) return { problem: { why: 'not-cooperative' } }
     if (driver === undefined) return { problem: { why: 'not-started' } }
     if (this.#seats[seat] === undefined) return this.#noSuchSeat()
     const expected = driver.answers.length
@@ -403,7 +409,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       rules: this.#lastRecord?.rules ?? this.game.rules,
       ...(this.isUntold ? { untold: true } : {}),
       options: created.options,
-      cooperative: this.game.cooperative === true,
+      cooperative: this.isCooperative,
       listed: this.#listed,
       phase,
       seats: this.#seats.map(statusOf),

@@ -1,4 +1,5 @@
 import {
+  cannotSetUp,
   Driver,
   FastChance,
   fastSeed,
@@ -82,7 +83,7 @@ function tryGame(
   found: { readonly totals: Totals; readonly failures: Failure[] },
 ): void {
   const seed = fastSeed('fuzz', job.seed, job.seats, index)
-  const setup = { seats: job.seats, options: job.options ?? someOptions(game, seed, index) }
+  const setup = { seats: job.seats, options: job.options ?? someOptions(game, job.seats, seed, index) }
   try {
     addTotals(found.totals, { ...checkRandomGame(game, setup, seed, AT_LENGTH), games: 1 })
   } catch (error) {
@@ -93,13 +94,13 @@ function tryGame(
   }
 }
 
-/** Every other game is played with options drawn at random: switches are rules too. */
-function someOptions(game: Game<unknown>, seed: string, index: number): TableOptions {
+/** Every other game is played with options drawn at random, if they go together: switches are rules too. */
+function someOptions(game: Game<unknown>, seats: number, seed: string, index: number): TableOptions {
   if (index % 2 === 0) return tableOptions(game)
   const chance = new FastChance(`${seed} options`)
   const drawn: Record<string, OptionValue> = {}
   for (const option of game.options) drawn[option.key] = someValue(option, chance)
-  return tableOptions(game, drawn)
+  return tableOptions(game, cannotSetUp(game, seats, drawn) === undefined ? drawn : {})
 }
 
 function someValue(

@@ -92,8 +92,8 @@ export class Conversation {
   /** Gives the keyboard to someone else, with nothing left on the screen of what the one before saw. */
   async #handOver(seat: number): Promise<boolean> {
     if (this.#holder === seat) return true
-    const { words, house } = this.#reading
-    if (house.game.cooperative === true) {
+    const { words, driver } = this.#reading
+    if (driver.isCooperative) {
       this.#giveOpenly(seat)
       return true
     }
@@ -135,14 +135,14 @@ export class Conversation {
   }
 
   #showEnd(): void {
-    const { driver, house, text, words, names } = this.#reading
+    const { driver, text, words, names } = this.#reading
     const { scores, winners } = driver.game.outcome(driver.state)
     this.#screen.say(`\n${this.#reading.title(words.end.over)}`)
     for (const line of this.#reading.position(this.#people.length === 1 ? this.#people[0] : SPECTATOR)) {
       this.#screen.say(line)
     }
     this.#screen.say(`\n${this.#reading.wrapped(text.outcome({ scores, winners }, names))}`)
-    if (house.game.cooperative !== true) this.#showScores({ scores, winners })
+    if (!driver.isCooperative) this.#showScores({ scores, winners })
     this.#screen.say(`\n${words.end.seed(driver.seed, seedHashOf(driver.seed))}`)
     const { file } = this.#keeper
     if (file !== undefined) this.#screen.say(this.#reading.wrapped(words.end.record(file)))

@@ -9,7 +9,7 @@ import {
   IllegalAnswer,
   seedHashOf,
 } from '@astrolabe/kernel'
-import { checkedOptions, checkedSeats, Misuse } from '../arguments.ts'
+import { checkedSetup, Misuse } from '../arguments.ts'
 import type { GameDriver, GameHouse, Reading } from '../reading.ts'
 import { readRecordFile, reasonOf, writeRecordFile } from '../record-file.ts'
 import { isSitter } from '../seating.ts'
@@ -39,11 +39,10 @@ export function checkTable(
   house: GameHouse,
   { seats, you = 1, option }: Omit<TableWishes, 'botGiven'>,
 ): void {
-  const { game } = house
-  const most = seats === undefined ? game.seats.max : checkedSeats(game, seats)
+  const most = seats ?? house.game.seats.max
   if (you > most)
     throw new Misuse(`--you ${you} does not fit: there are ${most} seats. It takes 1 to ${most}.`)
-  checkedOptions(house, option)
+  checkedSetup(house, seats ?? seatsFor(house, you), option)
 }
 
 /** Sets a new table up, or takes up the one in the record file. */
@@ -61,15 +60,17 @@ export async function openTable(house: GameHouse, wishes: TableWishes): Promise<
   return { driver, how: 'new', lost: 0 }
 }
 
+/** So many seats has a table with these people, where nothing else is asked for. */
+const seatsFor = ({ game }: GameHouse, people: number): number =>
+  Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS), people)
+
 function newTable(house: GameHouse, wishes: TableWishes): GameDriver {
-  const { game } = house
-  const usual = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS))
   const people = wishes.you ?? 1
-  const seats = wishes.seats ?? Math.max(usual, people)
-  return new Driver(game, {
+  const { seats, options } = checkedSetup(house, wishes.seats ?? seatsFor(house, people), wishes.option)
+  return new Driver(house.game, {
     seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : wishes.bot)),
     seed: wishes.seed ?? randomBytes(16).toString('hex'),
-    options: checkedOptions(house, wishes.option),
+    options,
   })
 }
 

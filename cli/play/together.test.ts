@@ -1,7 +1,7 @@
 import { type House, indifferent } from '@astrolabe/kernel'
 import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { describe, expect, test } from 'vitest'
-import { checkedOptions } from '../arguments.ts'
+import { checkedSetup } from '../arguments.ts'
 import { PLAIN } from '../paint.ts'
 import { type GameHouse, Reading } from '../reading.ts'
 import { ambushHouse } from '../test/ambush-house.ts'
@@ -57,7 +57,7 @@ describe('options with choices', () => {
   })
 
   test('are listed in words where one is wrong', () => {
-    expect(() => checkedOptions(leakHouse, ['rounds=5'])).toThrow(
+    expect(() => checkedSetup(leakHouse, 2, ['rounds=5'])).toThrow(
       'Option “rounds” takes one of 2, 4, 6, not 5. Options: rounds=2 (short)|4 (usual)|6 (long).',
     )
   })

@@ -200,7 +200,7 @@ describe('a seat is sent what it cannot see through', () => {
   })
 
   test('what others are asked, where all play together', () => {
-    const failure = failureOf<Ambush, AmbushFact>({ ...ambush, cooperative: true })
+    const failure = failureOf<Ambush, AmbushFact>({ ...ambush, cooperative: () => true })
     expect(failure?.property).toBe('views')
     expect(failure?.sentence).toMatch(/is sent something it cannot see: ….*"key"/)
   })

@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts'
 import { Driver } from '../driver.ts'
-import { type Game, type Setup, tableOptions } from '../game.ts'
+import type { Game, Setup } from '../game.ts'
+import { tableOptions } from '../setup.ts'
 import type { GameRecord } from '../record-file.ts'
 import { seedHashOf } from '../record.ts'
 import { playGame } from '../simulate.ts'

@@ -1,4 +1,5 @@
-import { type Game, type Setup, tableOptions } from '../game.ts'
+import type { Game, Setup } from '../game.ts'
+import { cannotSetUp, tableOptions, unfitInEnglish } from '../setup.ts'
 import type { GameRecord } from '../record-file.ts'
 import { seedHashOf } from '../record.ts'
 import type { Fact } from '../table.ts'
@@ -53,6 +54,8 @@ export class Trial<S, F extends Fact> {
   readonly answers: string[] = []
 
   constructor(game: Game<S, F>, setup: Setup, seed: string) {
+    const unfit = cannotSetUp(game, setup.seats, setup.options)
+    if (unfit !== undefined) throw new RangeError(unfitInEnglish(unfit))
     this.game = game
     this.setup = { seats: setup.seats, options: tableOptions(game, setup.options) }
     this.seed = seed

@@ -182,7 +182,7 @@ export function campaignOf(size: Size): Game<Campaign, CampaignFact> {
     rules: '1',
     seats: { min: 1, max: 4 },
     options: [],
-    cooperative: true,
+    cooperative: () => true,
     maxDecisions: missions * (1 + rounds * 4),
     start: (setup, chance) => start(setup, chance, size),
 

@@ -86,7 +86,7 @@ export const leak: Game<Leak, LeakFact> = {
   rules: '1',
   seats: { min: 1, max: 4 },
   options: [{ key: 'rounds', initial: 4, choices: [2, 4, 6] }],
-  cooperative: true,
+  cooperative: () => true,
   maxDecisions: 48,
   start: startLeak,
 

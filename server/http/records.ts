@@ -5,7 +5,7 @@ import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts
 import { newSecret } from '../rooms/ids.ts'
 import { checkBotGames } from './bot-games.ts'
 import { forkedRecord, readRecord } from './forking.ts'
-import { noSuchGame, Refused, unfit } from './refusal.ts'
+import { noSuchGame, Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
 import type { App, Services } from './services.ts'
@@ -71,7 +71,7 @@ export function recordRoutes(app: App, services: Services): void {
       const fork = await forkedRecord(house, record, at, seed)
       const { game, options } = fork
       const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork) }
-      return { table: await rooms.create(created).catch(unfit) }
+      return { table: await rooms.create(created) }
     },
   )
 }

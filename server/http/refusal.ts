@@ -1,3 +1,4 @@
+import { type House, type Unfit, unfitInEnglish } from '@astrolabe/kernel'
 import { capital } from '@astrolabe/words'
 import type { HeaderFields } from './headers.ts'
 import type { Problem } from '../protocol/index.ts'
@@ -63,9 +64,11 @@ export const noSuchRoute = (): Refused =>
 export const packed = (): Refused =>
   new Refused(415, 'packed', 'The body has to be sent as it is: leave out the header Content-Encoding.')
 
-/** Seats or options that the game does not take: whoever finds that out says so by a RangeError. */
-export function unfit(error: unknown): never {
-  if (!(error instanceof RangeError)) throw error
-  const { message } = error
-  throw new Refused(400, 'unfit', `${capital(message)}.`)
-}
+/** Seats and options with which there can be no table. */
+export const notToBeSetUp = (unfit: Unfit, { text }: House<unknown>): Refused =>
+  new Refused(
+    400,
+    'unfit',
+    `${capital(unfitInEnglish(unfit, text.en))}.`,
+    unfit.why === 'rule' ? unfit.refusal : {},
+  )

@@ -1,8 +1,11 @@
+import { refuse } from '@astrolabe/kernel'
+import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { describe, expect, test } from 'vitest'
-import type { ServerInfo, TableList } from '../protocol/index.ts'
+import type { Problem, ServerInfo, TableList } from '../protocol/index.ts'
+import { houseOf } from '../test/houses.ts'
 import { objectWith } from './test/matching.ts'
 import { Client } from './test/client.ts'
-import { REAL_GAME, sharedServer } from './test/server.ts'
+import { openServer, REAL_GAME, sharedServer } from './test/server.ts'
 
 const server = sharedServer()
 const browser = (): Client => Client.browser(server.current.address)
@@ -51,6 +54,23 @@ describe('setting up', () => {
       },
     })
     expect(body.position).not.toHaveProperty('seed')
+  })
+
+  test('that a rule of its game forbids is refused by that rule', async () => {
+    const game: typeof ambush = {
+      ...ambush,
+      cannotSetUp: ({ seats, options }) =>
+        options['rounds'] === 5 && seats > 2 ? refuse('AM-9', 1) : undefined,
+    }
+    const { address } = await openServer({ houses: { ambush: async () => houseOf(game) } })
+    const ada = Client.browser(address)
+    const setUp = (...seats: readonly unknown[]) =>
+      ada.post<Problem>('/api/tables', { game: 'ambush', seats, options: { rounds: 5 } })
+    expect((await setUp(ME, OPEN)).status).toBe(200)
+    expect(await setUp(ME, OPEN, OPEN)).toMatchObject({
+      status: 400,
+      body: { why: 'unfit', rule: 'AM-9', missing: 1, message: 'AM-9.' },
+    })
   })
 
   test.each([

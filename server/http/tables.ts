@@ -1,10 +1,10 @@
-import { checkSeats, type House, tableOptions } from '@astrolabe/kernel'
+import { cannotSetUp } from '@astrolabe/kernel'
 import type { GameTable, Sitter } from '@astrolabe/tables'
 import { List, Look, NewTable, Start, TableCreated, TableParams } from '../protocol/index.ts'
 import { newSecret } from '../rooms/ids.ts'
 import { checkBotGames } from './bot-games.ts'
 import { deedRoute, sendTable } from './deeds.ts'
-import { noSuchGame, unfit } from './refusal.ts'
+import { noSuchGame, notToBeSetUp } from './refusal.ts'
 import { replies, tableReplies } from './schemas.ts'
 import { botOf, sitterOf } from './seating.ts'
 import type { App, Services } from './services.ts'
@@ -28,7 +28,8 @@ export function tableRoutes(app: App, services: Services): void {
       const house = await rooms.house(game)
       if (house === undefined) throw noSuchGame(game, Object.keys(services.houses))
       // First of all: what does not fit is nobody's table, and is not counted as one.
-      checkFit(house, request.body)
+      const unfit = cannotSetUp(house.game, request.body.seats.length, options)
+      if (unfit !== undefined) throw notToBeSetUp(unfit, house)
       const guest = await sessions.orNew(request, reply)
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
       await checkBotGames(services, guest.id, seats)
@@ -86,16 +87,6 @@ export function tableRoutes(app: App, services: Services): void {
       )
     },
   })
-}
-
-/** Throws if the game is not played with so many seats, or has no such options. */
-function checkFit({ game }: House<unknown>, { seats, options = {} }: NewTable): void {
-  try {
-    checkSeats(game, seats.length)
-    tableOptions(game, options)
-  } catch (error) {
-    unfit(error)
-  }
 }
 
 /** Gives the open seats to bots, unless somebody sits down there first. */

@@ -50,7 +50,9 @@ export const GameInfo = Type.Object({
   title: InBoth,
   summary: InBoth,
   seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
-  cooperative: Type.Boolean({ description: 'whether everyone wins or loses together' }),
+  cooperative: Type.Boolean({
+    description: 'whether everyone wins or loses together, with the usual options',
+  }),
   options: Type.Array(
     Type.Object({
       key: Type.String(),

@@ -1,4 +1,4 @@
-import { checkSeats, type House, tableOptions } from '@astrolabe/kernel'
+import { type House, mustFit, tableOptions } from '@astrolabe/kernel'
 import { type Created, GameTable } from '@astrolabe/tables'
 import { Conflict, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -45,13 +45,13 @@ export class Rooms {
   }
 
   /**
-   * Sets up a table; its id is its invitation code too. Throws a RangeError on a game that is not there, and on
-   * seats, options or a past that do not fit it.
+   * Sets up a table; its id is its invitation code too. That it can be was asked before: what does not fit its game is
+   * a mistake, and throws.
    */
   async create(wanted: Omit<Created, 'kind' | 'rules'>): Promise<string> {
     const { store, clock, random } = this.#parts
     const { game } = await this.#mustHaveHouse(wanted.game)
-    checkSeats(game, wanted.seats.length)
+    mustFit(game, wanted.seats.length, wanted.options)
     const options = tableOptions(game, wanted.options)
     const created: Created = { ...wanted, kind: 'created', rules: game.rules, options }
     if (created.past !== undefined) checkPast(new GameTable(game, [created]))

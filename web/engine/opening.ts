@@ -1,12 +1,12 @@
 import { isLevel } from '@astrolabe/bots'
 import {
-  checkSeats,
   Driver,
   type Game,
   type GameRecord,
   gameUnder,
   type House,
   IllegalAnswer,
+  mustFit,
   tableOptions,
 } from '@astrolabe/kernel'
 import { type Created, forkOf, OtherRules, pastOf, type Sitter, type TableEvent } from '@astrolabe/tables'
@@ -20,7 +20,7 @@ export async function eventsOfNew(
   seed: string,
 ): Promise<TableEvent[]> {
   const { game } = house
-  checkSeats(game, seats.length)
+  mustFit(game, seats.length, options)
   const created: Created = {
     kind: 'created',
     game: game.id,

@@ -38,13 +38,11 @@ export interface Moment {
 
 /** A record that can be looked at wherever one likes. */
 export class Replay {
-  readonly #game: Game<unknown>
   readonly #record: GameRecord
   readonly #seats: readonly SeatStatus[]
   readonly #whole: Driver<unknown>
 
   constructor(game: Game<unknown>, record: GameRecord, seats: readonly SeatStatus[]) {
-    this.#game = game
     this.#record = record
     this.#seats = seats
     this.#whole = openRecord(game, record)
@@ -93,7 +91,7 @@ export class Replay {
       game,
       rules,
       options,
-      cooperative: this.#game.cooperative === true,
+      cooperative: driver.isCooperative,
       listed: false,
       phase: driver.isOver ? 'over' : 'playing',
       seats: this.#seats,

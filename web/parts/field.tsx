@@ -6,11 +6,12 @@ interface SwitchProps {
   readonly name: string
   readonly help?: string
   readonly on: boolean
+  readonly disabled?: boolean
   readonly onChange: (on: boolean) => void
 }
 
 /** Something that is on or off. */
-export function Switch({ name, help, on, onChange }: SwitchProps) {
+export function Switch({ name, help, on, disabled = false, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label class="switch">
@@ -26,6 +27,7 @@ export function Switch({ name, help, on, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={on}
+        disabled={disabled}
         aria-label={name}
         aria-describedby={help === undefined ? undefined : id}
         onChange={(event) => onChange(event.currentTarget.checked)}

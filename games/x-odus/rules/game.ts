@@ -9,7 +9,7 @@ import { endOfTurn } from './end-of-turn.ts'
 import { outcomeOf } from './end.ts'
 import type { XodusFact } from './facts.ts'
 import { secrets } from './hidden.ts'
-import { start } from './setup.ts'
+import { cannotSetUp, start } from './setup.ts'
 import { warnings } from './warnings.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -25,7 +25,8 @@ export const xodus: Game<XodusState, XodusFact> = {
     { key: 'chooseShips', initial: true },
     { key: 'keysFirst', initial: false },
   ],
-  cooperative: true,
+  cannotSetUp,
+  cooperative: () => true,
   // The longest of 6,000 random games asked 439; it ends with round 14 at the latest.
   maxDecisions: 1500,
   start,

@@ -1,4 +1,4 @@
-import { type Chance, type Setup, shuffle, type TableOptions } from '@astrolabe/kernel'
+import { type Chance, type Refusal, refuse, type Setup, shuffle, type TableOptions } from '@astrolabe/kernel'
 import { ALLIES } from '../content/allies.ts'
 import { AVATARS } from '../content/avatars.ts'
 import { DAMAGE_DECK } from '../content/damage.ts'
@@ -38,9 +38,16 @@ const POOLS: Readonly<Record<Difficulty, readonly number[]>> = {
 /** How many ships fly, where nothing else is asked for. XO-VAR-04, XO-VAR-05 */
 const SHIPS_FOR_SEATS = [0, 3, 4, 3, 4]
 
-/** XO-VAR-01, XO-VAR-04, XO-VAR-05: every captain has a ship, so four captains fly four. */
+/** XO-VAR-01, XO-VAR-04, XO-VAR-05: every captain has a ship; four captains fly four, also where three were asked for. */
 function shipsFor(seats: number, wanted: number): number {
   return wanted === 0 || wanted < seats ? SHIPS_FOR_SEATS[seats] : wanted
+}
+
+export function cannotSetUp({ seats, options }: Setup): Refusal | undefined {
+  const ships = Number(options['ships'])
+  if (ships > 0 && ships < seats) return refuse('XO-VAR-04', seats - ships)
+  if (options['nightmare'] === true && difficultyOf(options) !== ADVENTURERS) return refuse('XO-VAR-11')
+  return undefined
 }
 
 // XO-SET-01 to XO-SET-22
@@ -61,7 +68,7 @@ export function start(setup: Setup, chance: Chance): XodusState {
   const state: XodusState = {
     seats,
     difficulty,
-    // XO-VAR-11: an option of the highest level.
+    // XO-VAR-11: an option of the highest level. Tables of the past were set up with it at others, where it was left out.
     nightmare: options['nightmare'] === true && difficulty === ADVENTURERS,
     chooseShips: options['chooseShips'] === true,
     keysFirst: options['keysFirst'] === true,

@@ -1,4 +1,4 @@
-import { FastChance, tableOptions } from '@astrolabe/kernel'
+import { cannotSetUp, FastChance, refuse, tableOptions } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { TILES } from '../content/tiles.ts'
 import { TRACKS } from '../content/track.ts'
@@ -58,8 +58,12 @@ describe('Variants and difficulty', () => {
   })
 
   test('XO-VAR-04 there are no games of two ships, and never fewer ships than captains', () => {
-    expect(() => tableOptions(xodus, { ships: 2 })).toThrow('one of 0, 3, 4')
-    expect(startWith(4, { ships: 3 }).ships.length).toBe(4)
+    expect(cannotSetUp(xodus, 2, { ships: 2 })).toMatchObject({
+      why: 'option',
+      option: { choices: [0, 3, 4] },
+    })
+    expect(cannotSetUp(xodus, 4, { ships: 3 })).toEqual({ why: 'rule', refusal: refuse('XO-VAR-04', 1) })
+    expect(cannotSetUp(xodus, 3, { ships: 3 })).toBeUndefined()
     expect(startWith(3, { ships: 4 }).ships.map(({ seat }) => seat)).toEqual([0, 1, 2, 0])
   })
 
@@ -104,6 +108,16 @@ describe('Variants and difficulty', () => {
   test('XO-VAR-11 the permanent Movement marker is an option of the Heroic level', () => {
     expect(startWith(4, { difficulty: 2, nightmare: true }).nightmare).toBe(true)
     expect(startWith(4, { difficulty: 2 }).nightmare).toBe(false)
+    expect(cannotSetUp(xodus, 4, { difficulty: 2, nightmare: true })).toBeUndefined()
+    for (const difficulty of [0, 1])
+      expect(cannotSetUp(xodus, 4, { difficulty, nightmare: true })).toEqual({
+        why: 'rule',
+        refusal: refuse('XO-VAR-11'),
+      })
+  })
+
+  test('XO-VAR-04 XO-VAR-11 tables of the past that were set up otherwise are still the same games', () => {
+    expect(startWith(4, { ships: 3 }).ships.length).toBe(4)
     expect(startWith(4, { difficulty: 1, nightmare: true }).nightmare).toBe(false)
   })
 

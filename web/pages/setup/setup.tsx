@@ -10,7 +10,9 @@ import { place, wayOn } from '../../router.ts'
 import { language, settings } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 import { MissingPage } from '../fallback.tsx'
+import { forbidden } from './fitting.ts'
 import { openTable } from './open-table.ts'
+import { Reasons } from './reasons.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { CADET, type How, isDeserted, movedTo, type Plan, type Seating, usualSeats } from './seating.ts'
 import './setup.css'
@@ -37,6 +39,9 @@ function Setup({ game, cover }: KnownGame) {
   const loaded = useLoaded(game, loadHouse)
   const house = loaded.state === 'ready' ? loaded.value : undefined
   const says = words.value.setup
+  const withSeats = (count: number) => forbidden(house, count, options)
+  const { min, max } = cover.seats
+  const [oneLess, oneMore] = [withSeats(seats.length - 1), withSeats(seats.length + 1)]
 
   const move = (chosen: How): void => {
     setHow(chosen)
@@ -47,6 +52,11 @@ function Setup({ game, cover }: KnownGame) {
     const plan: Plan = { game, how, seats, options, listed: how === 'link' && listed }
     if (isDeserted(plan)) {
       setTrouble(how === 'screen' ? says.onlyPeopleHere : says.noPerson)
+      return
+    }
+    const refusal = withSeats(seats.length)
+    if (refusal !== undefined) {
+      setTrouble(`${refusal.rule} ${house?.text[language.value].refusal(refusal)}`)
       return
     }
     setBusy(true)
@@ -85,17 +95,24 @@ function Setup({ game, cover }: KnownGame) {
                 how={how}
                 seating={seating}
                 onChange={(changed) => reseat(at, changed)}
-                {...(seats.length > cover.seats.min && { onRemove: () => setSeats(seats.toSpliced(at, 1)) })}
+                {...(seats.length > min &&
+                  oneLess === undefined && { onRemove: () => setSeats(seats.toSpliced(at, 1)) })}
               />
             ))}
           </ul>
-          {seats.length < cover.seats.max && (
+          {seats.length < max && (
             <div>
-              <Button kind="quiet" sign="plus" onClick={() => setSeats([...seats, CADET])}>
+              <Button
+                kind="quiet"
+                sign="plus"
+                disabled={oneMore !== undefined}
+                onClick={() => setSeats([...seats, CADET])}
+              >
                 {says.addSeat}
               </Button>
             </div>
           )}
+          <Reasons house={house} refusals={[oneLess, oneMore]} />
         </fieldset>
         {house && house.game.options.length > 0 && (
           <details class="setup-options">
@@ -104,9 +121,10 @@ function Setup({ game, cover }: KnownGame) {
               {house.game.options.map((option) => (
                 <TableOptionField
                   key={option.key}
+                  house={house}
                   option={option}
-                  says={house.text[language.value].tableOption(option.key)}
                   value={options[option.key] ?? option.initial}
+                  cannotBe={(value) => forbidden(house, seats.length, { ...options, [option.key]: value })}
                   onChange={(value) => setOptions({ ...options, [option.key]: value })}
                 />
               ))}

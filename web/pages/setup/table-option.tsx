@@ -1,16 +1,47 @@
-import { choiceInWords, type OptionValue, type OptionWords, type TableOption } from '@astrolabe/kernel'
+import {
+  choiceInWords,
+  type House,
+  type OptionValue,
+  type Refusal,
+  type TableOption,
+} from '@astrolabe/kernel'
 import { Labelled, Switch } from '../../parts/field.tsx'
+import { language } from '../../settings.ts'
+import { Reasons } from './reasons.tsx'
 
 interface TableOptionFieldProps {
+  readonly house: Pick<House<unknown>, 'text'>
   readonly option: TableOption
-  readonly says: OptionWords
   readonly value: OptionValue
+  /** The rule that forbids another value. */
+  readonly cannotBe: (value: OptionValue) => Refusal | undefined
   readonly onChange: (value: OptionValue) => void
 }
 
-export function TableOptionField({ option, says, value, onChange }: TableOptionFieldProps) {
+export function TableOptionField(props: TableOptionFieldProps) {
+  const { house, option, value, cannotBe } = props
+  const others = typeof value === 'boolean' ? [!value] : (option.choices ?? [])
+  return (
+    <div>
+      <Control {...props} />
+      <Reasons house={house} refusals={others.map(cannotBe)} />
+    </div>
+  )
+}
+
+function Control({ house, option, value, cannotBe, onChange }: TableOptionFieldProps) {
+  const says = house.text[language.value].tableOption(option.key)
   const { name, help } = says
-  if (typeof value === 'boolean') return <Switch name={name} help={help} on={value} onChange={onChange} />
+  if (typeof value === 'boolean')
+    return (
+      <Switch
+        name={name}
+        help={help}
+        on={value}
+        disabled={cannotBe(!value) !== undefined}
+        onChange={onChange}
+      />
+    )
   if (option.choices !== undefined)
     return (
       <Labelled name={name} help={help}>
@@ -23,7 +54,7 @@ export function TableOptionField({ option, says, value, onChange }: TableOptionF
             onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
           >
             {option.choices?.map((choice) => (
-              <option key={choice} value={choice}>
+              <option key={choice} value={choice} disabled={cannotBe(choice) !== undefined}>
                 {choiceInWords(option, says, choice) ?? choice}
               </option>
             ))}

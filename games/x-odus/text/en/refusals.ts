@@ -44,4 +44,6 @@ export const refusals = {
   'XO-SIG-07': () => 'This Signal asks for no Action of its own.',
   'XO-SIG-08': () => 'The Key is free: take it.',
   'XO-TRN-03': (missing) => `${several(missing, 'more Action', 'more Actions')} needed.`,
+  'XO-VAR-04': () => 'Every captain commands a ship: there cannot be fewer ships than captains.',
+  'XO-VAR-11': () => 'The nightmare is for Heroic Adventurers only.',
 } satisfies Partial<AmountWords<RuleId>>

@@ -47,4 +47,7 @@ export const refusals: XodusWords['refusals'] = {
   'XO-SIG-07': () => 'Ce Signal ne demande aucune Action particulière.',
   'XO-SIG-08': () => fr`La Clé est libre : prenez-la.`,
   'XO-TRN-03': (missing) => `Il manque ${actions(missing)}.`,
+  'XO-VAR-04': () =>
+    fr`Chaque capitaine commande un vaisseau : il ne peut y avoir moins de vaisseaux que de capitaines.`,
+  'XO-VAR-11': () => 'Le cauchemar est réservé aux Aventuriers héroïques.',
 }

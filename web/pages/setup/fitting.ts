@@ -1,0 +1,19 @@
+import { cannotSetUp, type House, type Refusal, type TableOptions } from '@astrolabe/kernel'
+
+/** The rule that forbids a table with so many seats and these options. What is out of range is never offered. */
+export function forbidden(
+  house: Pick<House<unknown>, 'game'> | undefined,
+  seats: number,
+  options: TableOptions,
+): Refusal | undefined {
+  const unfit = house && cannotSetUp(house.game, seats, options)
+  return unfit?.why === 'rule' ? unfit.refusal : undefined
+}
+
+/** Each rule once, however many ways it forbids. */
+export const rulesOf = (refusals: readonly (Refusal | undefined)[]): readonly Refusal[] =>
+  refusals.flatMap((refusal, at) =>
+    refusal === undefined || refusals.findIndex((other) => other?.rule === refusal.rule) < at
+      ? []
+      : [refusal],
+  )
