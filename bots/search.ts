@@ -1,3 +1,4 @@
+// Information-set Monte Carlo tree search.
 import {
   type Bot,
   type BotKnowledge,

@@ -1,3 +1,4 @@
+// Pseudo-random number generators: sfc32 for simulations, ChaCha20 for real tables.
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'

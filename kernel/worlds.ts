@@ -1,3 +1,4 @@
+// Determinization for information-set search.
 import type { Chance, ChanceMark } from './chance.ts'
 import { answerEach, answerFor, answerSome } from './choices.ts'
 import type { Game } from './game.ts'

@@ -5,12 +5,12 @@ import { Sessions } from './http/sessions.ts'
 import { Streams } from './http/streams.ts'
 import { Guests } from './identity/guests.ts'
 import { Limits, type LimitSettings } from './limits/index.ts'
-import { AnnouncingTables } from './push/announcing-tables.ts'
 import { Notices } from './push/notices.ts'
 import { type Houses, Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 import type { Thinker } from './thinking/thinker.ts'
-import type { Clock, Log, RandomBytes } from './world.ts'
+import type { Clock, Log } from './world.ts'
+import type { RandomBytes } from '@astrolabe/tables'
 
 /** What a server is made of. */
 export interface Parts {
@@ -55,8 +55,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     isLooking: (guest, table) => streams.isLooking(guest, table),
     anyHost: parts.anyPushHost ?? false,
   })
-  const tables = new AnnouncingTables(store, (append) => notices.written(append))
-  const rooms = new Rooms({ store: tables, houses, thinker, clock, random, log })
+  const rooms = new Rooms({
+    store,
+    houses,
+    thinker,
+    clock,
+    random,
+    log,
+    written: (append) => notices.written(append),
+  })
   const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
   const around = { thinker, clock, random, log }
   const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }

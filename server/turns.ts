@@ -1,3 +1,4 @@
+// A timer wheel.
 /** Things that were added together have their turns one after the other, up to so many times as fast as usual. */
 const HASTE = 2
 

@@ -6,9 +6,6 @@ export interface Clock {
   after(milliseconds: number, then: () => void): () => void
 }
 
-/** So many bytes that nobody can guess. */
-export type RandomBytes = (length: number) => Uint8Array
-
 /** Where the server says what it does. No line holds a seed, a hidden card or a token. */
 export interface Log {
   info(about: object, message: string): void

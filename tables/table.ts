@@ -1,3 +1,4 @@
+// An aggregate rebuilt from its events (event sourcing).
 import {
   type Decision,
   Driver,

@@ -1,3 +1,4 @@
+// A fair queue (round robin).
 /** Things that wait, by whose they are: everyone gets a turn before anybody gets a second one. */
 export class FairQueue<T> {
   /** Owners in the order of their turns. */

@@ -1,3 +1,4 @@
+// localStorage.
 /** What this browser keeps between visits. Where it refuses to, the page works all the same and forgets. */
 export function readKept(key: string): unknown {
   try {

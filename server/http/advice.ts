@@ -1,7 +1,7 @@
 import type { Level } from '@astrolabe/bots'
 import { Advice, AskAdvice, Look, TableParams } from '../protocol/index.ts'
 import { placeOf } from '../rooms/failures.ts'
-import { newSecret } from '../rooms/ids.ts'
+import { newSecret } from '@astrolabe/tables'
 import { problemAt } from './problems.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'

@@ -1,3 +1,4 @@
+// Server-sent events.
 import type { GameTable } from '@astrolabe/tables'
 import type { Writable } from 'node:stream'
 import type { Notice, Room } from '../rooms/room.ts'

@@ -1,7 +1,6 @@
 import { cannotSetUp } from '@astrolabe/kernel'
-import type { GameTable, Sitter } from '@astrolabe/tables'
+import { type GameTable, newSecret, type Sitter } from '@astrolabe/tables'
 import { List, Look, NewTable, Start, TableCreated, TableParams } from '../protocol/index.ts'
-import { newSecret } from '../rooms/ids.ts'
 import { checkBotGames } from './bot-games.ts'
 import { deedRoute, sendTable } from './deeds.ts'
 import { noSuchGame, notToBeSetUp } from './refusal.ts'

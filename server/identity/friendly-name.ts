@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../world.ts'
+import type { RandomBytes } from '@astrolabe/tables'
 
 /** Stars are called the same in every language of the page. */
 const STARS = [

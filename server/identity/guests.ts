@@ -1,5 +1,6 @@
 import type { Guest, Store } from '../store/store.ts'
-import type { Clock, RandomBytes } from '../world.ts'
+import type { Clock } from '../world.ts'
+import type { RandomBytes } from '@astrolabe/tables'
 import { friendlyName } from './friendly-name.ts'
 import { hashOfToken, isToken, newToken } from './token.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { RandomBytes } from '../world.ts'
+import type { RandomBytes } from '@astrolabe/tables'
 
 /** 128 bits: never guessed, and short enough for a QR code. */
 const TOKEN_BYTES = 16

@@ -1,3 +1,4 @@
+// Rate limiting by token buckets.
 import type { Clock } from '../world.ts'
 
 /** So many in so many seconds; after a rest, a burst of them at once. */

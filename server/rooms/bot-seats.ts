@@ -1,10 +1,9 @@
 import { makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance } from '@astrolabe/kernel'
-import type { GameTable } from '@astrolabe/tables'
+import { type GameTable, type RandomBytes, newSecret } from '@astrolabe/tables'
 import type { Thinker } from '../thinking/thinker.ts'
-import type { Clock, Log, RandomBytes } from '../world.ts'
+import type { Clock, Log } from '../world.ts'
 import { placeOf } from './failures.ts'
-import { newSecret } from './ids.ts'
 import { type Room, RuleFailure } from './room.ts'
 
 /** While nothing can be written down, bots try again after a while, each time a longer one. */

@@ -1,7 +1,6 @@
-import type { GameTable } from '@astrolabe/tables'
+import { type GameTable, type RandomBytes, newId } from '@astrolabe/tables'
 import type { TableStore } from '../store/store.ts'
-import type { Clock, Log, RandomBytes } from '../world.ts'
-import { newId } from './ids.ts'
+import type { Clock, Log } from '../world.ts'
 import { RuleFailure } from './room.ts'
 
 /** The word by which the system or the store says what is wrong: `ENOSPC`, `SQLITE_FULL`. Nothing if there is none. */

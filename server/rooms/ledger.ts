@@ -1,6 +1,7 @@
+// Event sourcing with optimistic concurrency.
 import type { House } from '@astrolabe/kernel'
 import { type GameTable, type Kept, openTable, type TableEvent } from '@astrolabe/tables'
-import type { Summary, TableStore } from '../store/store.ts'
+import type { Append, Summary, TableStore } from '../store/store.ts'
 import type { Clock } from '../world.ts'
 import type { Failures } from './failures.ts'
 
@@ -20,6 +21,7 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
 }
 
 export interface LedgerParts {
+  readonly written?: (append: Append) => void
   readonly store: TableStore
   readonly clock: Clock
   readonly failures: Failures
@@ -31,16 +33,18 @@ export class Ledger {
   readonly #store: TableStore
   readonly #clock: Clock
   readonly #failures: Failures
+  readonly #written: LedgerParts['written']
   /** The step whose start was written down last. */
   #stepNumber: number | undefined
   /** The game goes on under newer rules, which nobody has done anything under yet. */
   #carriedOver: TableEvent | undefined
 
-  constructor(id: string, { store, clock, failures }: LedgerParts) {
+  constructor(id: string, { store, clock, failures, written }: LedgerParts) {
     this.id = id
     this.#store = store
     this.#clock = clock
     this.#failures = failures
+    this.#written = written
   }
 
   /**
@@ -83,13 +87,15 @@ export class Ledger {
     this.#stepNumber = driver?.stepNumber
     const before = this.#unwritten
     this.#carriedOver = undefined
-    await this.#store.append({
+    const append = {
       table: this.id,
       number: version - before.length,
       events: [...before, event],
       summary: summaryOf(table, this.#clock.now()),
       snapshots: newStep ? [...earlier, driver.snapshot()] : [],
-    })
+    }
+    await this.#store.append(append)
+    this.#written?.(append)
   }
 
   get #unwritten(): readonly TableEvent[] {

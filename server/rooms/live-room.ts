@@ -1,3 +1,4 @@
+// An actor: what is done at a table is done one after the other.
 import type { House } from '@astrolabe/kernel'
 import type { GameTable, TableEvent } from '@astrolabe/tables'
 import { Conflict } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { FastChance } from '@astrolabe/kernel'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { describe, expect, test } from 'vitest'
-import { newId, newSecret } from './ids.ts'
+import { newId, newSecret } from '@astrolabe/tables'
 import { Rooms } from './rooms.ts'
 import { MemoryStore } from './test/memory-store.ts'
 import {

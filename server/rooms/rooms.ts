@@ -1,10 +1,9 @@
 import { type House, mustFit, tableOptions } from '@astrolabe/kernel'
-import { type Created, GameTable } from '@astrolabe/tables'
-import { Conflict, type TableStore } from '../store/store.ts'
+import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
+import { type Append, Conflict, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
-import type { Clock, Log, RandomBytes } from '../world.ts'
+import type { Clock, Log } from '../world.ts'
 import { Failures, placeOf } from './failures.ts'
-import { newId } from './ids.ts'
 import { Ledger } from './ledger.ts'
 import { LiveRoom } from './live-room.ts'
 import type { Room } from './room.ts'
@@ -13,6 +12,8 @@ export type Houses = Readonly<Record<string, () => Promise<House<unknown>>>>
 
 export interface RoomsParts {
   readonly store: TableStore
+  /** Told of everything that was written to a table, once it is on disk. */
+  readonly written?: (append: Append) => void
   readonly houses: Houses
   readonly thinker: Thinker
   readonly clock: Clock

@@ -1,3 +1,4 @@
+// Group commit.
 import { Conflict } from './store.ts'
 
 /** Something to be written, and who waits for it. */

@@ -1,3 +1,4 @@
+// An LRU cache of drivers.
 import { isLevel, makeBot } from '@astrolabe/bots'
 import { answerOfBot, Driver, FastChance, type Game, type GameRecord, parseAnswer } from '@astrolabe/kernel'
 import type { Houses } from '../rooms/rooms.ts'

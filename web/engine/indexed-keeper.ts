@@ -1,3 +1,4 @@
+// IndexedDB.
 import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import type { Keeper, Kept } from './keeper.ts'

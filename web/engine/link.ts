@@ -1,3 +1,4 @@
+// Remote procedure calls to a worker: the caller.
 import type { Arguments, Call, Method, News, Result, Said } from './talk.ts'
 import { EngineTrouble } from './trouble.ts'
 

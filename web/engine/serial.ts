@@ -1,3 +1,4 @@
+// A mutex.
 /** Does one thing after the other, in the order they were asked for. */
 export class Serial {
   #last: Promise<unknown> = Promise.resolve()

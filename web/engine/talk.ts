@@ -1,3 +1,4 @@
+// Remote procedure calls to a worker: the messages.
 import type { TableMessage } from '@astrolabe/tables'
 import type { Engine } from './engine.ts'
 import type { Trouble } from './trouble.ts'

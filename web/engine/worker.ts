@@ -1,7 +1,8 @@
+// Remote procedure calls to a worker: the worker.
 import { GAMES } from '@astrolabe/games'
 import { Engine } from './engine.ts'
 import { IndexedKeeper } from './indexed-keeper.ts'
-import { newId, newSecret } from './random.ts'
+import { newId, newSecret, type RandomBytes } from '@astrolabe/tables'
 import { joinTabs } from './tabs.ts'
 import type { Call, Said } from './talk.ts'
 import { troubleOf } from './trouble.ts'
@@ -13,12 +14,14 @@ const say = (said: Said): void => postMessage(said)
 const alone = async (what: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request(what, work) : await work()
 
+const random: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length))
+
 const engine = new Engine({
   games: GAMES,
   keeper: new IndexedKeeper(),
   now: Date.now,
-  newSecret,
-  newId,
+  newSecret: () => newSecret(random),
+  newId: () => newId(random),
   alone,
   tellOthers: (id) => tabs.postMessage(id),
   tell: (session, news) => say({ session, news }),

@@ -1,4 +1,5 @@
-import type { RandomBytes } from '../world.ts'
+/** So many bytes that nobody can guess. */
+export type RandomBytes = (length: number) => Uint8Array
 
 /** Letters that are not mistaken for one another, however they are written. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
