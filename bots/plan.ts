@@ -4,7 +4,7 @@ import {
   type Fact,
   keyOf,
   type Menu,
-  type Question,
+  type BotQuestion,
   SingleChoices,
   type Table,
 } from '@astrolabe/kernel'
@@ -73,7 +73,7 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
     this.#wishes = wishes
   }
 
-  choose(question: Question<S, F>): number {
+  choose(question: BotQuestion<S, F>): number {
     const { menu, chance, view } = question
     if (!this.#knowledge.weighs?.(view, menu)) return byThumb(this.#knowledge, view, menu, chance, 0)
     const judged = this.#weigh(question, this.#promising(view, menu))
@@ -94,7 +94,7 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
       .map((index) => ({ index, results: [] }))
   }
 
-  #weigh({ seat, view: from, worlds, chance }: Question<S, F>, candidates: Candidate[]): Candidate[] {
+  #weigh({ seat, view: from, worlds, chance }: BotQuestion<S, F>, candidates: Candidate[]): Candidate[] {
     const { futures, noise, spans } = this.#wishes
     const plan = new FollowPlan<S, F>(this.#knowledge, noise)
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, spans)

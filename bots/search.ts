@@ -2,10 +2,10 @@
 import {
   type Bot,
   type BotKnowledge,
+  type BotQuestion,
   type Fact,
   keyOf,
   type Menu,
-  type Question as Asked,
   SingleChoices,
   type Table,
 } from '@astrolabe/kernel'
@@ -104,7 +104,8 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
       this.#root ??= newQuestion(menu.seat)
       return this.#root
     }
-    const name = `${menu.seat} ${menu.prompt} ${menu.about}`
+    const about = menu.about === undefined ? '' : keyOf(menu.about)
+    const name = `${menu.seat} ${menu.prompt} ${about}`
     let question = this.#last.next.get(name)
     if (question === undefined) {
       question = newQuestion(menu.seat)
@@ -174,7 +175,7 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
     this.#wishes = wishes
   }
 
-  choose({ menu, seat, view: from, worlds }: Asked<S, F>): number {
+  choose({ menu, seat, view: from, worlds }: BotQuestion<S, F>): number {
     const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes)
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, 1)
     for (let iteration = 0; iteration < this.#wishes.iterations; iteration++) {

@@ -1,4 +1,13 @@
-import type { Decision, Fact, GameText, Language, Names, Offer, TableOptions } from '@astrolabe/kernel'
+import type {
+  Decision,
+  Fact,
+  GameText,
+  Language,
+  Names,
+  Offer,
+  Question,
+  TableOptions,
+} from '@astrolabe/kernel'
 import type { ComponentType } from 'preact'
 import type { IconName } from './icons/icon.tsx'
 
@@ -9,7 +18,7 @@ export type SceneMode = 'answer' | 'propose' | 'watch'
 export const ADVICE = -1
 
 /** What a game draws, it draws from this alone: a position as one seat sees it, and what that seat may do. */
-export interface Scene<S, F extends Fact = Fact> {
+export interface Scene<S, F extends Fact = Fact, Q extends Question = Question> {
   readonly view: S
   /** The seat that looks; the spectator is `SPECTATOR`. */
   readonly seat: number
@@ -20,7 +29,7 @@ export interface Scene<S, F extends Fact = Fact> {
    * The question put to this seat, if one is. Where all play together it may be that of another seat, `seats[0]`, to
    * which this one proposes: spots glow and are pointed at alike, only what comes of it differs.
    */
-  readonly decision: Decision | null
+  readonly decision: Decision<Q> | null
   /** Its options by key, those that are refused included. */
   readonly offers: ReadonlyMap<string, Offer>
   /** Keys of options that were proposed for this question, with the seats that did, or `ADVICE`. */
@@ -74,12 +83,12 @@ export interface Odds {
 }
 
 /** A part of the table beside the board: other players, what is left in a deck. */
-export interface Panel<S, F extends Fact> {
+export interface Panel<S, F extends Fact, Q extends Question = Question> {
   readonly id: string
   readonly title: Readonly<Record<Language, string>>
   /** Over its title on the tab; alone where there is no room for titles. */
   readonly icon: IconName
-  readonly Panel: ComponentType<Scene<S, F>>
+  readonly Panel: ComponentType<Scene<S, F, Q>>
 }
 
 /** A step of the lesson: what is said, what may be done, and what is lit meanwhile. */
@@ -131,15 +140,15 @@ export interface Story<S, F extends Fact> {
 }
 
 /** What a game brings to the page. One per game, in `games/<id>/face.tsx`; loaded when its table opens. */
-export interface Face<S, F extends Fact = Fact> {
-  readonly text: Readonly<Record<Language, GameText<S, F>>>
+export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
+  readonly text: Readonly<Record<Language, GameText<S, F, Q>>>
   /** The main area: a map, with what stands on it. Fills the room it is given. */
-  readonly Board: ComponentType<Scene<S, F>>
+  readonly Board: ComponentType<Scene<S, F, Q>>
   /** What the seat owns and needs at every decision; always on screen. */
-  readonly Dock: ComponentType<Scene<S, F>>
-  readonly panels: readonly Panel<S, F>[]
-  /** What may come of an option that draws or rolls; nothing where chance has no part. */
-  odds(scene: Scene<S, F>, offer: Offer): Odds | undefined
+  readonly Dock: ComponentType<Scene<S, F, Q>>
+  readonly panels: readonly Panel<S, F, Q>[]
+  /** What may come of a legal option of a seat that draws or rolls; nothing where chance has no part. */
+  odds(scene: Scene<S, F, Q>, chosen: Q, seat: number): Odds | undefined
   /** Whether an option ends the turn and does nothing else: its button always stands in the same place. */
   endsTurn(offer: Offer): boolean
   /** The facts that open a turn in the log: whose turn, and which round. */

@@ -26,7 +26,7 @@ export function answerOfBot<S, F extends Fact>(
   if (decision === undefined || !decision.seats.includes(seat))
     throw new RangeError(`seat ${seat} is not asked`)
   const table = new Table<S, F>(state, chance, NOBODY_ASKED)
-  const menu = new Menu(table).open(seat, decision.prompt, decision.about)
+  const menu = new Menu(table, seat, decision.prompt, decision.about)
   for (const offer of decision.offers) {
     if (offer.seat === seat && offer.refusal === undefined) menu.offer(offer.option)
   }

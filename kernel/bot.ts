@@ -1,12 +1,13 @@
 import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
 import { coveredFor } from './hidden.ts'
-import type { Menu } from './menu.ts'
+import type { Menu, MenuOf } from './menu.ts'
+import type { Question } from './questions.ts'
 import type { Fact } from './table.ts'
 import { type Moment, Worlds } from './worlds.ts'
 
 /** A question put to a bot, with everything the bot may know and nothing more. */
-export interface Question<S, F extends Fact = Fact> {
+export interface BotQuestion<S, F extends Fact = Fact> {
   readonly seat: number
   readonly menu: Menu
   /** The state as this seat sees it; hidden cards are `HIDDEN`. */
@@ -22,11 +23,11 @@ export interface Bot<S, F extends Fact = Fact> {
   /** Whether it looks at `worlds`; if no bot does, a simulation keeps no snapshots. */
   readonly looksAhead: boolean
   /** The index of the option it chooses. */
-  choose(question: Question<S, F>): number
+  choose(question: BotQuestion<S, F>): number
 }
 
 /** Builds the question of a seat at a moment; `chance` is the bot's own. */
-export class SeatQuestion<S, F extends Fact> implements Question<S, F> {
+export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
   readonly seat: number
   readonly menu: Menu
   readonly #game: Game<S, F>
@@ -66,7 +67,7 @@ export function indifferent(_state: unknown, menu: Menu, looks: number[]): void 
 }
 
 /** What a bot needs to know of a game and search cannot find by itself. Lives in the game's own folder. */
-export interface BotKnowledge<S> {
+export interface BotKnowledge<S, Q extends Question = Question> {
   /**
    * How well a seat stands, in points of the game's own scale against its best rival; for co-operative games,
    * how close the table is to winning. The state is an imagined one, in which no card is hidden.
@@ -75,7 +76,7 @@ export interface BotKnowledge<S> {
   /** How wide the scale of `value` is: about the difference between a lost and a won position. */
   readonly scale: number
   /** How good each option looks at a glance, in rough points, into `looks`: rules of thumb. */
-  glance(state: S, menu: Menu, looks: number[]): void
+  glance(state: S, menu: MenuOf<Q>, looks: number[]): void
   /**
    * Whether an imagined future that began at `from` has gone far enough for `seat` to be judged by `value`. Whoever has
    * more time looks ahead by several spans.
@@ -85,5 +86,5 @@ export interface BotKnowledge<S> {
    * In a game that is won or lost together, rules of thumb follow plans of their own; looking ahead is to choose among
    * plans. This says which questions are worth it.
    */
-  weighs?(state: S, menu: Menu): boolean
+  weighs?(state: S, menu: MenuOf<Q>): boolean
 }

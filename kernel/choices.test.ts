@@ -13,7 +13,7 @@ class FirstOption extends SingleChoices<unknown> {
 const table = new Table<unknown>({}, new FastChance('choices'), new FirstOption())
 
 function menuFor(offers: readonly (readonly [number, string])[]): Menu<string> {
-  const menu = new Menu<string>(table).open(offers[0]?.[0] ?? 0, 'choose', 3)
+  const menu = new Menu<string>(table, offers[0]?.[0] ?? 0, 'choose', 3)
   for (const [seat, word] of offers) menu.offer(word, undefined, seat)
   return menu
 }
@@ -32,7 +32,7 @@ describe('a menu for several seats', () => {
   test('is put to a seat with its own options only', () => {
     const seen: string[] = []
     const index = answerFor(2, menu, table, (own) => {
-      seen.push(`${own.seat} ${own.prompt} ${own.about} ${own.kind}: ${keysOf(own)}`)
+      seen.push(`${own.seat} ${own.prompt} ${keyOf(own.about ?? '')} ${own.kind}: ${keysOf(own)}`)
       return 1
     })
     expect(seen).toEqual(['2 choose 3 one: a c'])

@@ -1,4 +1,4 @@
-import { Menu, type Option, seatsOf } from './menu.ts'
+import { Menu, seatsOf } from './menu.ts'
 import type { Answerer, Fact, Table } from './table.ts'
 
 /** The word that ends the picking of several options, once enough are picked. */
@@ -15,7 +15,7 @@ export function answerFor<S, F extends Fact>(
   answer: AnswerOne<S, F>,
 ): number {
   const indexes: number[] = []
-  const own = new Menu(table).open(seat, menu.prompt, menu.about)
+  const own = new Menu(table, seat, menu.prompt, menu.about)
   for (let index = 0; index < menu.count; index++) {
     if (menu.owners[index] !== seat) continue
     indexes.push(index)
@@ -46,7 +46,7 @@ export function answerSome<S, F extends Fact>(
   while (picked.length < menu.max) {
     const first = picked.length === 0 ? 0 : picked[picked.length - 1] + 1
     const last = menu.count - Math.max(1, menu.min - picked.length)
-    const pick = new Menu<Option>(table).open(menu.seat, menu.prompt, menu.about)
+    const pick = new Menu(table, menu.seat, menu.prompt, menu.about)
     for (let index = first; index <= last; index++) pick.offer(menu.options[index])
     const reachable = pick.count
     if (picked.length >= menu.min) pick.offer(ENOUGH)

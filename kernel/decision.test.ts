@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAnswer, recordedAnswer, rejectionOf } from './decision.ts'
 import { Driver } from './driver.ts'
 import type { Game } from './game.ts'
-import type { Option } from './menu.ts'
+import type { Option } from './questions.ts'
 import { refuse } from './refusal.ts'
 import type { Table } from './table.ts'
 
@@ -47,13 +47,13 @@ describe('a question to one seat', () => {
   const driverOf = () =>
     asking(
       (g) => {
-        const menu = g.menu<{ kind: string; sector: number }>(1, 'move', 4)
+        const menu = g.menu(1, 'move', 4)
         menu.offer({ kind: 'cross', sector: 1 })
         menu.offer({ kind: 'cross', sector: 2 }, refuse('VL-9', 2))
         menu.offer({ kind: 'cross', sector: 3 })
         return menu.ask()
       },
-      (_state, seat, prompt, option) =>
+      (_state, seat, { prompt, option }) =>
         typeof option === 'object' && option['sector'] === 3
           ? [{ kind: `${prompt} ${seat}`, amount: 5 }]
           : [],
@@ -120,7 +120,7 @@ describe('a question to one seat', () => {
 describe('a question to any of several seats', () => {
   const driverOf = () =>
     asking((g) => {
-      const menu = g.menu<string>(-1, 'help')
+      const menu = g.menu(-1, 'help')
       menu.offer('help', undefined, 0)
       menu.offer('help', undefined, 2)
       menu.offer('bribe', undefined, 2)
@@ -149,7 +149,7 @@ describe('a question to any of several seats', () => {
 
 describe('a question to each of several seats', () => {
   const game = gameAsking((g) => {
-    const menu = g.menu<number>(0, 'secret')
+    const menu = g.menu(0, 'secret')
     for (const [seat, card] of [
       [0, 1],
       [0, 2],

@@ -1,35 +1,52 @@
 import type { Game, Warning } from './game.ts'
 import { coveredFor } from './hidden.ts'
-import { keyOf, type Menu, type MenuKind, type Option, seatsOf } from './menu.ts'
+import { keyOf, type Menu, type MenuKind, type MenuOf, seatsOf } from './menu.ts'
+import type { Asked, Option, Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Fact } from './table.ts'
 
 /** An option put to a person: how to choose it, or why it cannot be chosen. */
-export interface Offer {
+export interface Offer<T extends Option = Option> {
   readonly seat: number
   readonly key: string
-  readonly option: Option
+  readonly option: T
   readonly refusal?: Refusal
   readonly warnings?: readonly Warning[]
   /** Once chosen it cannot be taken back. Said only to the person who is asked. */
   readonly final?: true
 }
 
-/** A question that waits for an answer, as plain data. */
-export interface Decision {
+/** How a question waits for its answer. */
+interface Waiting<T extends Option> {
   /** How many answers came before: an answer names the number it is meant for. */
   readonly number: number
   readonly kind: MenuKind
-  readonly prompt: string
-  readonly about?: number
   /** The seats that may still answer. */
   readonly seats: readonly number[]
-  readonly offers: readonly Offer[]
+  readonly offers: readonly Offer<T>[]
   readonly min: number
   readonly max: number
 }
 
+/** A question that waits for an answer, as plain data. */
+export type Decision<Q extends Question = Question> = Q extends Question
+  ? Asked<Q> & Waiting<Q['option']>
+  : never
+
+/** An option with the question it is offered at. */
+export function chosenAt<Q extends Question>(asked: Asked<Q>, option: Q['option']): Q
+export function chosenAt({ prompt, about }: Asked, option: Option): Question {
+  return { prompt, about, option }
+}
+
 /** Writes a menu down for the persons it addresses; `answered` have already made their secret choice. */
+export function describeMenu<S, F extends Fact, Q extends Question>(
+  game: Game<S, F, Q>,
+  state: S,
+  menu: MenuOf<Q>,
+  number: number,
+  answered: ReadonlySet<number>,
+): Decision<Q>
 export function describeMenu<S, F extends Fact>(
   game: Game<S, F>,
   state: S,
@@ -47,19 +64,20 @@ export function describeMenu<S, F extends Fact>(
       offers.push({ seat, key, option, refusal })
       continue
     }
-    const warnings = game.warnings?.(viewOf(seat), seat, menu.prompt, option) ?? []
+    const warnings = game.warnings?.(viewOf(seat), seat, chosenAt(menu, option)) ?? []
     offers.push(warnings.length > 0 ? { seat, key, option, warnings } : { seat, key, option })
   }
-  return {
+  const decision = {
     number,
     kind: menu.kind,
     prompt: menu.prompt,
-    ...(menu.about === undefined ? {} : { about: menu.about }),
+    about: menu.about,
     seats: seatsOf(menu).filter((seat) => !answered.has(seat)),
     offers,
     min: menu.kind === 'some' ? menu.min : 1,
     max: menu.kind === 'some' ? menu.max : 1,
   }
+  return game.asked?.(decision) ?? decision
 }
 
 /** Why an answer was not accepted. Nothing has changed. */

@@ -102,7 +102,7 @@ describe('rules that fail', () => {
 
   test('take back the steps they began', () => {
     let fails = false
-    const fragile: Game<Errand> = {
+    const fragile: typeof errand = {
       ...errand,
       step(g) {
         if (fails && g.state.turn === 1) throw new Error('this turn cannot begin')
@@ -132,7 +132,7 @@ describe('a game carried over to new rules', () => {
     start: (setup, chance) => ({ ...errand.start(setup, chance), steps: 0 }),
     copy: (state) => structuredClone(state),
     step(g) {
-      const menu = g.menu<string>(g.state.turn % 2, 'stroll.deed')
+      const menu = g.menu(g.state.turn % 2, 'stroll.deed')
       for (const deed of ['stroll', 'roll', 'end']) menu.offer(deed)
       const deed = menu.ask()
       if (deed === 'stroll') g.state.steps += 2

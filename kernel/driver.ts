@@ -3,6 +3,7 @@ import { withFinality } from './finality.ts'
 import { type Game, isCooperative, type Setup } from './game.ts'
 import { SPECTATOR } from './hidden.ts'
 import { type NewTable, Playing } from './playing.ts'
+import type { Question } from './questions.ts'
 import type { Fork, GameRecord, Snapshot } from './record-file.ts'
 import { forked, recorded } from './recording.ts'
 import { carriedOver, reopened, resumed } from './reopening.ts'
@@ -12,14 +13,14 @@ import { type Heard, type Milestone, type SeatView, viewOf } from './view.ts'
 import type { Moment } from './worlds.ts'
 
 /** A facade: a game played answer by answer, what can be taken back of it, what each seat sees, and its record. */
-export class Driver<S, F extends Fact = Fact> {
-  readonly game: Game<S, F>
-  readonly #playing: Playing<S, F>
+export class Driver<S, F extends Fact = Fact, Q extends Question = Question> {
+  readonly game: Game<S, F, Q>
+  readonly #playing: Playing<S, F, Q>
   readonly #undo: Undo<S, F>
   /** A cache: the question that waits as seats were shown it, until there is another. */
-  readonly #shown = new WeakMap<Decision, Map<number, Decision>>()
+  readonly #shown = new WeakMap<Decision<Q>, Map<number, Decision<Q>>>()
 
-  constructor(game: Game<S, F>, table: NewTable, playing = Playing.begun(game, table)) {
+  constructor(game: Game<S, F, Q>, table: NewTable, playing = Playing.begun(game, table)) {
     this.game = game
     this.#playing = playing
     this.#undo = new Undo(playing)
@@ -29,12 +30,12 @@ export class Driver<S, F extends Fact = Fact> {
    * Rebuilds a table from its record; throws `IllegalAnswer` at the first answer that is not legal. `told` are the facts
    * from before its base, which its rules cannot tell.
    */
-  static open<S, F extends Fact>(
-    game: Game<S, F>,
+  static open<S, F extends Fact, Q extends Question>(
+    game: Game<S, F, Q>,
     record: GameRecord,
     upTo = record.answers.length,
     told: readonly Heard<F>[] = [],
-  ): Driver<S, F> {
+  ): Driver<S, F, Q> {
     return new Driver(game, record, reopened(game, record, upTo, told))
   }
 
@@ -42,26 +43,26 @@ export class Driver<S, F extends Fact = Fact> {
    * The same from what was kept at its milestones, under these rules: only the last two chapters are played, and what
    * came before them when it is asked for.
    */
-  static resume<S, F extends Fact>(
-    game: Game<S, F>,
+  static resume<S, F extends Fact, Q extends Question>(
+    game: Game<S, F, Q>,
     record: GameRecord,
     snapshots: readonly Snapshot[],
     told: readonly Heard<F>[] = [],
-  ): Driver<S, F> {
+  ): Driver<S, F, Q> {
     return new Driver(game, record, resumed(game, record, snapshots, told))
   }
 
   /** Goes on with a game begun under another version of the rules, from its last snapshot. */
-  static carryOver<S, F extends Fact>(
-    game: Game<S, F>,
+  static carryOver<S, F extends Fact, Q extends Question>(
+    game: Game<S, F, Q>,
     record: GameRecord,
     told: readonly Heard<F>[] = [],
-  ): Driver<S, F> {
+  ): Driver<S, F, Q> {
     return new Driver(game, record, carriedOver(game, record, told))
   }
 
   /** This game as it was after `number` answers, to go its own way; the past is not played again from the start. */
-  at(number: number): Driver<S, F> {
+  at(number: number): Driver<S, F, Q> {
     return new Driver(this.game, this, this.#playing.at(number))
   }
 
@@ -87,7 +88,7 @@ export class Driver<S, F extends Fact = Fact> {
   }
 
   /** The question that waits, or nothing: the game is over. */
-  get decision(): Decision | undefined {
+  get decision(): Decision<Q> | undefined {
     return this.#playing.decision
   }
 
@@ -209,22 +210,22 @@ export class Driver<S, F extends Fact = Fact> {
   }
 
   /** All that a seat, or the spectator, is sent. */
-  view(seat: number, sinceFact = 0): SeatView<S, F> {
+  view(seat: number, sinceFact = 0): SeatView<S, F, Q> {
     const facts = this.facts.slice(sinceFact)
     return viewOf(this.game, this.state, seat, this.answers.length, facts, this.decision, this.isCooperative)
   }
 
   /** The question that waits as a person at a seat is shown it: with what cannot be taken back. */
-  shownTo(seat: number): Decision | undefined {
+  shownTo(seat: number): Decision<Q> | undefined {
     const { decision } = this
     if (decision?.seats.includes(seat) !== true) return undefined
-    const shown = this.#shown.get(decision) ?? new Map<number, Decision>()
+    const shown = this.#shown.get(decision) ?? new Map<number, Decision<Q>>()
     const known = shown.get(seat) ?? this.#withFinality(decision, seat)
     this.#shown.set(decision, shown.set(seat, known))
     return known
   }
 
-  #withFinality(decision: Decision, seat: number): Decision {
+  #withFinality(decision: Decision<Q>, seat: number): Decision<Q> {
     const { game, setup, renewed, isInFirstStep } = this.#playing
     const isRenewed = renewed.includes(decision.number)
     const moment = this.moment()

@@ -3,6 +3,7 @@ import type { Decision } from './decision.ts'
 import type { Game } from './game.ts'
 import { type Knowledge, knowledgeOf, somethingLearnt } from './knowledge.ts'
 import { keyOf, type Menu, seatsOf } from './menu.ts'
+import type { Question } from './questions.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 import { type Moment, WayBack } from './worlds.ts'
 
@@ -13,11 +14,11 @@ const WORLDS = 2
 const NEXT_QUESTION = new Error('the next question')
 
 /** A question that waits, and where it stands in its game. */
-interface Waiting<S, F extends Fact> {
-  readonly game: Game<S, F>
+interface Waiting<S, F extends Fact, Q extends Question = Question> {
+  readonly game: Game<S, F, Q>
   /** How many play. */
   readonly seats: number
-  readonly decision: Decision
+  readonly decision: Decision<Q>
   readonly moment: Moment<S>
   /** Whether the game is being set up: the end of that can be taken back. */
   readonly isInFirstStep: boolean
@@ -30,7 +31,10 @@ interface Waiting<S, F extends Fact> {
  * are: an option is tried in worlds the seat can imagine, up to the next question, and is final if chance was used,
  * something hidden was shown to anybody, or the step ended.
  */
-export function withFinality<S, F extends Fact>(waiting: Waiting<S, F>, seat: number): Decision {
+export function withFinality<S, F extends Fact, Q extends Question>(
+  waiting: Waiting<S, F, Q>,
+  seat: number,
+): Decision<Q> {
   const { decision } = waiting
   const own = decision.offers.filter((offer) => offer.seat === seat)
   // While others have their own secret choice to make, nothing comes of this one.

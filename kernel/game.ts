@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
+import type { Decision } from './decision.ts'
 import type { HidesThings } from './hidden.ts'
-import type { Option } from './menu.ts'
+import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Fact, Table } from './table.ts'
 
@@ -37,7 +38,7 @@ export interface Warning {
 }
 
 /** A game: its rules over a plain JSON state. */
-export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
+export interface Game<S, F extends Fact = Fact, Q extends Question = Question> extends HidesThings<S> {
   readonly id: string
   /** Version of the rules: a new one for any change that could alter a replay. */
   readonly rules: string
@@ -55,7 +56,7 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   readonly maxDecisions: number
   start(setup: Setup, chance: Chance): S
   /** Plays one step, a turn or a phase, to its end. The state at its start is a snapshot. */
-  step(g: Table<S, F>): void
+  step(g: Table<S, F, Q>): void
   /**
    * Whether a fact opens a chapter of a long game: such a place has a name, is kept, and can be gone back to. It is
    * told to everyone, first of all in its step, and the step asks something after it.
@@ -70,11 +71,15 @@ export interface Game<S, F extends Fact = Fact> extends HidesThings<S> {
   /** How many there are of each component, wherever they lie: the same from the first step to the last. */
   components(state: S): Readonly<Record<string, number>>
   /** What a person should be warned of before choosing an option; from what that seat may see. */
-  warnings?(state: S, seat: number, prompt: string, option: Option): readonly Warning[]
+  warnings?(state: S, seat: number, chosen: Q): readonly Warning[]
   /** A state of an older version of the rules, in today's shape. */
   upgrade?(state: unknown, rules: string): S
+  /** A question of an older version of the rules, as today's put it. */
+  upgradeQuestion?(decision: Decision, rules: string): Decision
   /** Of rules of the past: what a seat sees, in today's shape, which is all that boards and words know. */
   shown?<V>(view: V): V
+  /** Of rules of the past: a question as today's put it, for the same reason. */
+  asked?(decision: Decision): Decision
 }
 
 export const isCooperative = (game: Pick<Game<never>, 'cooperative'>, options: TableOptions): boolean =>

@@ -1,7 +1,7 @@
 import type { BotKnowledge } from './bot.ts'
 import type { Decision } from './decision.ts'
 import type { Game, OptionValue, Outcome, TableOption, Warning } from './game.ts'
-import type { Option } from './menu.ts'
+import type { Asked, Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Fact } from './table.ts'
 
@@ -35,14 +35,14 @@ export function choiceInWords(
 }
 
 /** Everything a player reads, in one language. Words are made from data: rules and cards never hold prose. */
-export interface GameText<S, F extends Fact> {
+export interface GameText<S, F extends Fact, Q extends Question = Question> {
   readonly title: string
   /** One sentence on what the game is. */
   readonly summary: string
   /** What to decide. `view` is the state as the seat sees it. */
-  prompt(decision: Pick<Decision, 'prompt' | 'about' | 'min' | 'max'>, view: S, seat: number): string
+  prompt(asked: Asked<Q> & Pick<Decision, 'min' | 'max'>, view: S, seat: number): string
   /** The words on a button: a verb, what it costs, what it does. */
-  option(question: Pick<Decision, 'prompt' | 'about'>, option: Option, view: S, seat: number): string
+  option(chosen: Q, view: S, seat: number): string
   /** Why not, with the missing amount; without the rule's id, which stands beside it. */
   refusal(refusal: Refusal): string
   warning(warning: Warning): string
@@ -95,12 +95,12 @@ export interface GameWatcher<S, F extends Fact> {
 }
 
 /** Everything a game brings to the table. One per game, in `games/<id>/house.ts`. */
-export interface House<S, F extends Fact = Fact> {
-  readonly game: Game<S, F>
+export interface House<S, F extends Fact = Fact, Q extends Question = Question> {
+  readonly game: Game<S, F, Q>
   /** The rules of earlier versions, frozen: games played to their end under them are shown by them. */
   readonly past?: Readonly<Record<string, () => Promise<Game<unknown>>>>
-  readonly text: Readonly<Record<Language, GameText<S, F>>>
-  readonly bot: BotKnowledge<S>
+  readonly text: Readonly<Record<Language, GameText<S, F, Q>>>
+  readonly bot: BotKnowledge<S, Q>
   readonly draw: DrawTable<S>
   watch(state: S): GameWatcher<S, F>
 }

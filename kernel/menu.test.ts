@@ -43,7 +43,7 @@ test('a refusal names the rule, and what is missing', () => {
 describe('asking one seat', () => {
   test('a single option is taken without asking', () => {
     const { table, answerer } = tableFor()
-    const menu = table.menu<string>(1, 'go')
+    const menu = table.menu(1, 'go')
     menu.offer('left', refuse('X-1'))
     menu.offer('right')
     expect(menu.ask()).toBe('right')
@@ -54,9 +54,9 @@ describe('asking one seat', () => {
 
   test('several options are put to the seat, without those of the menu before', () => {
     const { table } = tableFor()
-    const before = table.menu<string>(0, 'before')
+    const before = table.menu(0, 'before')
     for (const word of ['a', 'b', 'c', 'd']) before.offer(word)
-    const menu = table.menu<string>(1, 'go', 7)
+    const menu = table.menu(1, 'go', 7)
     menu.offer('left')
     menu.offer('right')
     expect(menu.ask()).toBe('right')
@@ -76,7 +76,7 @@ describe('asking one seat', () => {
 
 test('asking any of several seats tells who answered', () => {
   const { table } = tableFor()
-  const menu = table.menu<string>(-1, 'help')
+  const menu = table.menu(-1, 'help')
   for (const seat of [2, 0]) menu.offer('help', undefined, seat)
   expect(menu.askAny()).toEqual({ seat: 0, option: 'help' })
   expect(menu.kind).toBe('any')
@@ -85,7 +85,7 @@ test('asking any of several seats tells who answered', () => {
 describe('asking each of several seats', () => {
   test('gives one choice per seat, in the order they were first offered something', () => {
     const { table } = tableFor()
-    const menu = table.menu<number>(0, 'secret')
+    const menu = table.menu(0, 'secret')
     for (const [seat, card] of [
       [2, 20],
       [0, 1],
@@ -100,7 +100,7 @@ describe('asking each of several seats', () => {
   test('can be filled again after hidden cards changed places', () => {
     const { table } = tableFor(true)
     const hand = [3, 4]
-    const menu = table.menu<number>(1, 'secret', 5)
+    const menu = table.menu(1, 'secret', 5)
     const fill = (): void => hand.forEach((card) => menu.offer(card))
     expect(menu.askEach(fill)).toEqual([4])
     hand[1] = 9
@@ -112,23 +112,23 @@ describe('asking each of several seats', () => {
 })
 
 describe('asking for some of the options', () => {
-  const offerTo = (menu: Menu<number>, count: number): Menu<number> => {
+  const offerTo = (menu: Menu, count: number): Menu => {
     for (let option = 0; option < count; option++) menu.offer(option)
     return menu
   }
 
   test('asks for no more than there are', () => {
     const { table } = tableFor()
-    const menu = offerTo(table.menu<number>(0, 'pick'), 3)
+    const menu = offerTo(table.menu(0, 'pick'), 3)
     expect(menu.askSome(1, 5)).toEqual([0, 1, 2])
     expect([menu.min, menu.max]).toEqual([1, 3])
   })
 
   test('takes without asking where only one set can be picked', () => {
     const { table, answerer } = tableFor()
-    expect(offerTo(table.menu<number>(0, 'pick'), 0).askSome(0, 2)).toEqual([])
-    expect(offerTo(table.menu<number>(0, 'pick'), 2).askSome(2, 4)).toEqual([0, 1])
-    expect(offerTo(table.menu<number>(0, 'pick'), 2).askSome(0, 0)).toEqual([])
+    expect(offerTo(table.menu(0, 'pick'), 0).askSome(0, 2)).toEqual([])
+    expect(offerTo(table.menu(0, 'pick'), 2).askSome(2, 4)).toEqual([0, 1])
+    expect(offerTo(table.menu(0, 'pick'), 2).askSome(0, 0)).toEqual([])
     expect(answerer.asked).toBe(0)
   })
 })
@@ -136,7 +136,7 @@ describe('asking for some of the options', () => {
 test('refused options are kept for a person, and only then', () => {
   for (const watched of [true, false]) {
     const { table } = tableFor(watched)
-    const menu = table.menu<string>(0, 'go')
+    const menu = table.menu(0, 'go')
     menu.offer('left', refuse('X-1', 3))
     menu.offer('right')
     const expected = [

@@ -1,8 +1,6 @@
+import type { About, Option, Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
-
-/** What can be chosen: a word, a number, or a small flat object whose first field is its kind. */
-export type Option = string | number | { readonly [field: string]: string | number }
 
 const keys = new WeakMap<object, string>()
 
@@ -32,11 +30,15 @@ export interface Offered {
  * What a player may choose from. A table has one menu, used again for every decision: a rule fills it and asks,
  * with no other menu in between. Only `options[0 .. count - 1]` are of this decision.
  */
-export class Menu<T extends Option = Option> {
-  seat = 0
-  prompt = ''
+export class Menu<
+  T extends Option = Option,
+  P extends string = string,
+  A extends About | undefined = About | undefined,
+> {
+  seat: number
+  prompt: P
   /** What the question is about (a card, a slot), for the words of the prompt. */
-  about: number | undefined
+  about: A
   kind: MenuKind = 'one'
   count = 0
   min = 1
@@ -49,11 +51,14 @@ export class Menu<T extends Option = Option> {
   readonly #table: Table
   #fill: (() => void) | undefined
 
-  constructor(table: Table) {
+  constructor(table: Table, seat: number, prompt: P, about: A) {
     this.#table = table
+    this.seat = seat
+    this.prompt = prompt
+    this.about = about
   }
 
-  open(seat: number, prompt: string, about: number | undefined): this {
+  open(seat: number, prompt: P, about: A): this {
     this.seat = seat
     this.prompt = prompt
     this.about = about
@@ -126,6 +131,11 @@ export class Menu<T extends Option = Option> {
       throw new Error(`only ${this.count} of at least ${min} can be chosen at ${this.prompt}`)
   }
 }
+
+/** The menu of one of the questions `Q`: its prompt tells which. */
+export type MenuOf<Q extends Question> = Q extends Question
+  ? Menu<Q['option'], Q['prompt'], Q['about']>
+  : never
 
 /** The seats a menu addresses, in the order they were first offered something. */
 export function seatsOf(menu: Menu): number[] {

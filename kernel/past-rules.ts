@@ -1,3 +1,4 @@
+import type { Decision } from './decision.ts'
 import { type Game, isCooperative, type TableOptions } from './game.ts'
 import type { House } from './house.ts'
 
@@ -15,5 +16,6 @@ export async function gameUnder(
   const shown = <V>(view: V): V => (game.upgrade?.(view, rules) ?? view) as V
   // Frozen rules may say in a way of their time who plays together.
   const cooperative = (options: TableOptions): boolean => isCooperative(game, options)
-  return { ...(await past[rules]()), cooperative, shown }
+  const asked = (decision: Decision): Decision => game.upgradeQuestion?.(decision, rules) ?? decision
+  return { ...(await past[rules]()), cooperative, shown, asked }
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Driver } from './driver.ts'
-import type { Game } from './game.ts'
 import { freshStartsFault } from './fresh-starts.ts'
 import { type Fork, type GameRecord, parseRecord } from './record-file.ts'
 import { seedHashOf } from './record.ts'
-import { type Errand, errand } from './testing/errand.ts'
+import { errand } from './testing/errand.ts'
 import { newTable, play } from './testing/errand-table.ts'
 import { verifyRecord } from './verify.ts'
 
@@ -38,10 +37,10 @@ const planted = fc.record({
 const ROLLS = 1000
 
 /** An errand on which a roll is of many dice, and ends the step: to play it again costs little. */
-const dice: Game<Errand> = {
+const dice: typeof errand = {
   ...errand,
   step(g) {
-    const menu = g.menu<'walk' | 'roll'>(0, 'errand.deed')
+    const menu = g.menu(0, 'errand.deed')
     menu.offer('walk')
     menu.offer('roll')
     if (menu.ask() === 'roll') for (let die = 0; die < 50; die++) g.state.rolled.push(g.roll(1_000_000_000))

@@ -9,7 +9,8 @@ import {
 } from './decision.ts'
 import type { Game, Setup, TableOptions } from './game.ts'
 import { forksAmong, renewedUpTo } from './fresh-starts.ts'
-import { keyOf, type Menu, seatsOf } from './menu.ts'
+import { keyOf, type Menu, type MenuOf, seatsOf } from './menu.ts'
+import type { Question } from './questions.ts'
 import type { Fork, Snapshot } from './record-file.ts'
 import { mustFit, tableOptions } from './setup.ts'
 import { type Step, Steps } from './steps.ts'
@@ -38,8 +39,8 @@ type Visitor = () => void
  * Plays answers through the rules. A step is run on a copy of the state at its start with the answers recorded so
  * far; when they run out, the rules are left where they stand and the pending decision is known.
  */
-export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
-  readonly game: Game<S, F>
+export class Playing<S, F extends Fact = Fact, Q extends Question = Question> implements Answerer<S, F> {
+  readonly game: Game<S, F, Q>
   readonly setup: Setup
   /** As far as they are known: see `factsFrom`. */
   readonly facts: Heard<F>[] = []
@@ -52,21 +53,21 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   readonly renewed: number[] = []
   readonly chance: Chance
   /** The question that waits, or nothing: the game is over. */
-  decision: Decision | undefined
+  decision: Decision<Q> | undefined
   /** Where the game was carried over from other rules. */
   base: Snapshot | undefined
   /** The answers as choices among the options, found once. */
   readonly #choices: Choice[] = []
   readonly #given: NewTable
   readonly #steps: Steps<S, F>
-  readonly #table: Table<S, F>
+  readonly #table: Table<S, F, Q>
   #visitor: Visitor | undefined
   #cursor = 0
   /** Choices of the step under way, question by question. */
   #stepChoices: Choice[] = []
   #stepRenewed: number[] = []
 
-  private constructor(game: Game<S, F>, table: NewTable, steps?: Steps<S, F>) {
+  private constructor(game: Game<S, F, Q>, table: NewTable, steps?: Steps<S, F>) {
     this.game = game
     this.#given = table
     mustFit(game, table.seats.length, table.options)
@@ -74,12 +75,15 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
     this.chance = table.chance ?? chanceOf(table.seed)
     for (const { epoch, seed } of this.forks) this.chance.rekey(epoch, seed)
     this.#steps = steps ?? firstSteps(game, this.setup, this.chance)
-    this.#table = new Table<S, F>(this.#steps.last.state, this.chance, this, true)
+    this.#table = new Table<S, F, Q>(this.#steps.last.state, this.chance, this, true)
     this.#table.listener = { hear: (fact, audience) => this.#hear(fact, audience) }
   }
 
   /** A game at its first question. */
-  static begun<S, F extends Fact>(game: Game<S, F>, table: NewTable): Playing<S, F> {
+  static begun<S, F extends Fact, Q extends Question>(
+    game: Game<S, F, Q>,
+    table: NewTable,
+  ): Playing<S, F, Q> {
     const playing = new Playing(game, table)
     playing.#run()
     return playing
@@ -119,7 +123,7 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
    * This game as it was after `number` answers, to go its own way; played on from the nearest step that is kept, or from
    * the one that came to an earlier question.
    */
-  at(number: number, from = number): Playing<S, F> {
+  at(number: number, from = number): Playing<S, F, Q> {
     const renewed = this.renewed.filter((at) => at <= number)
     const forks = forksAmong(this.forks, renewed.length)
     const { chance, ...given } = this.#given
@@ -266,7 +270,7 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   /** The rules have come to a question, or back to one that some seats have answered: without an answer they stop. */
-  #arrive(menu: Menu, answered = NO_SEATS): void {
+  #arrive(menu: MenuOf<Q>, answered = NO_SEATS): void {
     this.#visitor?.()
     if (this.#cursor < this.answers.length) return
     this.decision = describeMenu(this.game, this.#table.state, menu, this.answers.length, answered)
@@ -276,7 +280,7 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
   }
 
   /** Takes the next answer as a choice of the seat it belongs to, looking it up among the options once. */
-  #take(menu: Menu, answered = NO_SEATS): Choice {
+  #take(menu: MenuOf<Q>, answered = NO_SEATS): Choice {
     const number = this.#cursor
     for (const at of this.renewed) {
       if (at !== number) continue
@@ -301,21 +305,21 @@ export class Playing<S, F extends Fact = Fact> implements Answerer<S, F> {
     return this.#choices[number]
   }
 
-  one(menu: Menu): number {
+  one(menu: MenuOf<Q>): number {
     this.#arrive(menu)
     const choice = this.#take(menu) as number
     this.#stepChoices.push(choice)
     return choice
   }
 
-  some(menu: Menu): readonly number[] {
+  some(menu: MenuOf<Q>): readonly number[] {
     this.#arrive(menu)
     const choice = this.#take(menu) as readonly number[]
     this.#stepChoices.push(choice)
     return choice
   }
 
-  each(menu: Menu): readonly number[] {
+  each(menu: MenuOf<Q>): readonly number[] {
     const seats = seatsOf(menu)
     const chosen = new Map<number, number>()
     while (chosen.size < seats.length) {

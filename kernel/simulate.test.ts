@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bot, Question } from './bot.ts'
+import type { Bot, BotQuestion } from './bot.ts'
 import { fastSeed } from './chance.ts'
 import { SingleChoices } from './choices.ts'
 import { Driver } from './driver.ts'
@@ -63,7 +63,7 @@ class FirstOption extends SingleChoices<Ambush, AmbushFact> {
 describe('a bot', () => {
   /** Looks at every question, then answers at random. */
   function observer(
-    look: (question: Question<Ambush, AmbushFact>) => void,
+    look: (question: BotQuestion<Ambush, AmbushFact>) => void,
     looksAhead: boolean,
   ): Bot<Ambush, AmbushFact> {
     return {

@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from './chance.ts'
-import { Menu, type Option } from './menu.ts'
+import { Menu } from './menu.ts'
+import type { About, Question, QuestionAt } from './questions.ts'
 
 /** Something that happened, as data. Log lines, statistics and motion are made from facts. */
 export interface Fact {
@@ -21,8 +22,11 @@ export interface Listener<F extends Fact> {
   hear(fact: F, audience: readonly number[] | undefined): void
 }
 
+/** What a question has to be said to be about. */
+type Topic<A> = undefined extends A ? [about?: A] : [about: A]
+
 /** What rules play on: the state, the chance, and the players who answer. */
-export class Table<S = unknown, F extends Fact = Fact> {
+export class Table<S = unknown, F extends Fact = Fact, Q extends Question = Question> {
   state: S
   chance: Chance
   answerer: Answerer<S, F>
@@ -36,11 +40,17 @@ export class Table<S = unknown, F extends Fact = Fact> {
     this.chance = chance
     this.answerer = answerer
     this.watched = watched
-    this.#menu = new Menu(this)
+    this.#menu = new Menu(this, 0, '', undefined)
   }
 
-  menu<T extends Option>(seat: number, prompt: string, about?: number): Menu<T> {
-    return (this.#menu as Menu<T>).open(seat, prompt, about)
+  /** Opens the menu of a question, which takes from now on what may be answered to that question. */
+  menu<P extends Q['prompt']>(
+    seat: number,
+    prompt: P,
+    ...about: Topic<QuestionAt<Q, P>['about']>
+  ): Menu<QuestionAt<Q, P>['option'], P, QuestionAt<Q, P>['about']>
+  menu(seat: number, prompt: string, about?: About): Menu {
+    return this.#menu.open(seat, prompt, about)
   }
 
   /** Tells everyone, or the seats of the audience, that something happened. */

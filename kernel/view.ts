@@ -1,6 +1,7 @@
 import type { Decision } from './decision.ts'
 import type { Game, Outcome } from './game.ts'
 import { coveredFor } from './hidden.ts'
+import type { Question } from './questions.ts'
 import type { Fact } from './table.ts'
 
 /** A fact with the number of answers given before it happened. */
@@ -18,7 +19,7 @@ export interface Milestone<F extends Fact = Fact> {
 }
 
 /** All that a seat, or the spectator, is sent: nothing in it depends on what that seat cannot see. */
-export interface SeatView<S, F extends Fact = Fact> {
+export interface SeatView<S, F extends Fact = Fact, Q extends Question = Question> {
   readonly seat: number
   /** How many answers have been given. */
   readonly number: number
@@ -27,22 +28,22 @@ export interface SeatView<S, F extends Fact = Fact> {
   readonly facts: readonly { readonly at: number; readonly fact: F }[]
   readonly waitingFor: readonly number[]
   /** The question, if this seat is asked. */
-  readonly decision: Decision | null
+  readonly decision: Decision<Q> | null
   /** Where all play together: the question put to others, if this seat is not asked itself. */
-  readonly asked: Decision | null
+  readonly asked: Decision<Q> | null
   readonly outcome: Outcome | null
 }
 
 /** What a seat is sent of a position; without a decision the game is over. */
-export function viewOf<S, F extends Fact>(
-  game: Game<S, F>,
+export function viewOf<S, F extends Fact, Q extends Question>(
+  game: Game<S, F, Q>,
   state: S,
   seat: number,
   number: number,
   facts: readonly Heard<F>[],
-  decision: Decision | undefined,
+  decision: Decision<Q> | undefined,
   isCooperative: boolean,
-): SeatView<S, F> {
+): SeatView<S, F, Q> {
   const covered = coveredFor(game, state, seat)
   const addressed = decision?.seats.includes(seat) === true
   return {

@@ -6,7 +6,8 @@ import type { Game } from './game.ts'
 import { canonicalJson } from './hash.ts'
 import { reshuffleUnseen } from './hidden.ts'
 import { keyOf, type Menu } from './menu.ts'
-import type { Fact, Table } from './table.ts'
+import type { Ask } from './questions.ts'
+import type { Fact } from './table.ts'
 import { ambush } from './tiny/ambush.ts'
 import type { Ambush, AmbushFact } from './tiny/ambush-round.ts'
 import { Worlds } from './worlds.ts'
@@ -93,34 +94,34 @@ interface Mixed {
 }
 
 /** One step that asks in all four ways, with a roll before each question. */
-const mixed: Game<Mixed> = {
+const mixed: Game<Mixed, Fact, Ask<'one' | 'any' | 'each' | 'some' | 'last', string>> = {
   id: 'mixed',
   rules: '1',
   seats: { min: 3, max: 3 },
   options: [],
   maxDecisions: 20,
   start: () => ({ log: [], over: false }),
-  step(g: Table<Mixed>) {
+  step(g) {
     const { log } = g.state
     const roll = () => log.push(`rolled ${g.roll(1_000_000)}`)
     roll()
-    const one = g.menu<string>(0, 'one')
+    const one = g.menu(0, 'one')
     for (const word of ['a', 'b']) one.offer(word)
     log.push(one.ask())
     roll()
-    const any = g.menu<string>(-1, 'any')
+    const any = g.menu(-1, 'any')
     for (const seat of [0, 1, 2]) for (const word of ['c', 'd']) any.offer(`${word}${seat}`, undefined, seat)
     log.push(any.askAny().option)
     roll()
-    const each = g.menu<string>(0, 'each')
+    const each = g.menu(0, 'each')
     for (const seat of [0, 1, 2]) for (const word of ['e', 'f']) each.offer(`${word}${seat}`, undefined, seat)
     log.push(...each.askEach())
     roll()
-    const some = g.menu<string>(1, 'some')
+    const some = g.menu(1, 'some')
     for (const word of ['g', 'h', 'i']) some.offer(word)
     log.push(...some.askSome(1, 2))
     roll()
-    const last = g.menu<string>(0, 'last')
+    const last = g.menu(0, 'last')
     for (const word of ['j', 'k']) last.offer(word)
     log.push(last.ask())
     roll()

@@ -96,7 +96,7 @@ describe('under newer rules', () => {
   const calmer: Game<Errand> = {
     ...newer,
     step(g) {
-      const menu = g.menu<'rest' | 'end'>(g.state.turn % 2, 'errand.deed')
+      const menu = g.menu(g.state.turn % 2, 'errand.deed')
       for (const deed of ['rest', 'end'] as const) menu.offer(deed)
       if (menu.ask() === 'end') g.state.turn++
     },

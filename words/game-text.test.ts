@@ -1,4 +1,4 @@
-import { keyOf } from '@astrolabe/kernel'
+import { keyOf, type Question } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { gameText } from './game-text.ts'
 import { chaptersIn } from './reference.ts'
@@ -12,7 +12,7 @@ const reference = {
   },
 }
 
-const text = gameText<unknown, Told>(
+const text = gameText<unknown, Told, Question>(
   {
     title: 'A game',
     summary: 'A game of two.',
@@ -25,7 +25,7 @@ const text = gameText<unknown, Told>(
   chaptersIn(reference, 'en'),
   {
     prompt: ({ prompt }) => `${prompt}: 1 VP`,
-    option: (_, option) => `${keyOf(option)}: 2 VP`,
+    option: ({ option }) => `${keyOf(option)}: 2 VP`,
     set: (said) => said.replace(' VP', '_VP'),
   },
 )
@@ -50,7 +50,7 @@ test('each kind of fact has its sentence, or none', () => {
 test('questions, options and warnings are set like the rest', () => {
   const asked = { prompt: 'act', about: 0, min: 1, max: 1 }
   expect(text.prompt(asked, {}, 0)).toBe('act: 1_VP')
-  expect(text.option(asked, 'land', {}, 0)).toBe('land: 2_VP')
+  expect(text.option({ ...asked, option: 'land' }, {}, 0)).toBe('land: 2_VP')
   expect(text.warning({ kind: 'late', amount: 2 })).toBe('2 rounds left.')
   expect(text.outcome({ scores: [3, 1], winners: [0] }, names)).toBe('A wins.')
 })

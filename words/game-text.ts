@@ -1,4 +1,4 @@
-import type { Fact, GameText, Names, OptionWords, RulesChapter } from '@astrolabe/kernel'
+import type { Fact, GameText, Names, OptionWords, Question, RulesChapter } from '@astrolabe/kernel'
 
 /** A sentence for each kind of fact, or nothing where another fact tells it better. */
 export type FactWords<F extends Fact> = {
@@ -20,17 +20,17 @@ interface GameWords<S, F extends Fact> {
   readonly tableOptions: Readonly<Record<string, OptionWords>>
 }
 
-interface Asking<S, F extends Fact> extends Pick<GameText<S, F>, 'prompt' | 'option'> {
+interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S, F, Q>, 'prompt' | 'option'> {
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
 }
 
 /** Everything a player reads, from the words of a game and how it words its questions. */
-export function gameText<S, F extends Fact>(
+export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
   chapters: readonly RulesChapter[],
-  { prompt, option, set = (text) => text }: Asking<S, F>,
-): GameText<S, F> {
+  { prompt, option, set = (text) => text }: Asking<S, F, Q>,
+): GameText<S, F, Q> {
   const reference = chapters.map(({ title, rules }) => ({
     title,
     rules: rules.map(({ id, text }) => ({ id, text: set(text) })),

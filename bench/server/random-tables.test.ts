@@ -13,6 +13,7 @@ const decision: Decision = {
   number: 0,
   kind: 'one',
   prompt: 'move',
+  about: undefined,
   seats: [0, 1],
   offers: [offer(0, 'left'), offer(0, 'up', 'R-1'), offer(0, 'right'), offer(1, 'down')],
   min: 1,

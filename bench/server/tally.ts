@@ -1,4 +1,4 @@
-import { type Fact, type Game, type GameText, type House, keyOf, indifferent } from '@astrolabe/kernel'
+import { type Ask, type Fact, type Game, type GameText, type House, indifferent } from '@astrolabe/kernel'
 
 /** Two seats add to one number by turns: nearly no rules, so that what is measured is the server. */
 export interface Tally {
@@ -15,7 +15,9 @@ export interface Added extends Fact {
 export const AMOUNTS = [1, 2, 3] as const
 export const TURNS = 100_000
 
-const game: Game<Tally, Added> = {
+type TallyQuestion = Ask<'add', number>
+
+const game: Game<Tally, Added, TallyQuestion> = {
   id: 'tally',
   rules: '1',
   seats: { min: 2, max: 2 },
@@ -24,7 +26,7 @@ const game: Game<Tally, Added> = {
   start: () => ({ turns: 0, total: 0 }),
   step(g) {
     const seat = g.state.turns % 2
-    const menu = g.menu<number>(seat, 'add')
+    const menu = g.menu(seat, 'add')
     for (const amount of AMOUNTS) menu.offer(amount)
     const amount = menu.ask()
     g.state.turns++
@@ -38,11 +40,11 @@ const game: Game<Tally, Added> = {
   components: () => ({}),
 }
 
-const text: GameText<Tally, Added> = {
+const text: GameText<Tally, Added, TallyQuestion> = {
   title: 'Tally',
   summary: 'Two seats add to one number.',
   prompt: () => 'Add how much?',
-  option: (_, amount) => `Add ${keyOf(amount)}`,
+  option: ({ option }) => `Add ${option}`,
   refusal: () => 'No',
   warning: () => 'Careful',
   fact: ({ seat, amount }, names) => `${names(seat)} adds ${amount}.`,
@@ -51,7 +53,7 @@ const text: GameText<Tally, Added> = {
   chapters: [],
 }
 
-export const tally: House<Tally, Added> = {
+export const tally: House<Tally, Added, TallyQuestion> = {
   game,
   text: { en: text, fr: text },
   bot: { value: ({ total }) => total, scale: 1, glance: indifferent, farEnough: () => true },

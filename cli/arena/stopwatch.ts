@@ -1,4 +1,4 @@
-import type { Bot, Menu, Question, Worlds } from '@astrolabe/kernel'
+import type { Bot, Menu, BotQuestion, Worlds } from '@astrolabe/kernel'
 
 /** What a bot's decisions have cost. */
 export interface Effort {
@@ -19,11 +19,11 @@ export function addEffort(into: Effort, from: Effort): void {
 }
 
 /** A question that notes how many futures are imagined over it. */
-class CountedQuestion implements Question<unknown> {
-  readonly #question: Question<unknown>
+class CountedQuestion implements BotQuestion<unknown> {
+  readonly #question: BotQuestion<unknown>
   readonly #effort: Effort
 
-  constructor(question: Question<unknown>, effort: Effort) {
+  constructor(question: BotQuestion<unknown>, effort: Effort) {
     this.#question = question
     this.#effort = effort
   }
@@ -40,7 +40,7 @@ class CountedQuestion implements Question<unknown> {
     return this.#question.view
   }
 
-  get chance(): Question<unknown>['chance'] {
+  get chance(): BotQuestion<unknown>['chance'] {
     return this.#question.chance
   }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Driver, FastChance, parseRecord, verifyRecord } from '@astrolabe/kernel'
+import { Driver, FastChance, type House, parseRecord, verifyRecord } from '@astrolabe/kernel'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
+import type { Ambush, AmbushFact } from '@astrolabe/kernel/tiny/ambush-round.ts'
 import { describe, expect, test } from 'vitest'
 import { ambushHouse } from '../test/ambush-house.ts'
 import { temporaryFolder } from '../test/bundle.ts'
@@ -163,14 +164,14 @@ describe('refusals and warnings', () => {
 })
 
 /** A player packs three things, without any chance in it; a storm, the next player. */
-const packing: typeof ambushHouse = {
+const packing: House<Ambush, AmbushFact> = {
   ...ambushHouse,
   game: {
     ...ambush,
     step(g) {
       const { state } = g
       for (const prompt of ['first', 'second', 'third']) {
-        const menu = g.menu<string>(state.round % 2, prompt)
+        const menu = g.menu(state.round % 2, prompt)
         menu.offer('rope')
         menu.offer('lamp')
         menu.ask()

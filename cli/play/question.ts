@@ -1,4 +1,4 @@
-import { type Decision, joinAnswer, type Offer } from '@astrolabe/kernel'
+import { chosenAt, type Decision, joinAnswer, type Offer } from '@astrolabe/kernel'
 import { inColumns, wrap } from '../layout.ts'
 import type { Reading } from '../reading.ts'
 
@@ -37,7 +37,7 @@ export class Question {
   }
 
   words(offer: Offer): string {
-    return this.#reading.text.option(this.decision, offer.option, this.#view, this.seat)
+    return this.#reading.text.option(chosenAt(this.decision, offer.option), this.#view, this.seat)
   }
 
   warnings(offer: Offer): string[] {

@@ -1,15 +1,15 @@
-import { type GameText, type House, type Language, indifferent } from '@astrolabe/kernel'
+import { type GameText, type House, type Language, indifferent, keyOf } from '@astrolabe/kernel'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
-import type { Ambush, AmbushFact } from '@astrolabe/kernel/tiny/ambush-round.ts'
+import type { Ambush, AmbushFact, AmbushQuestion } from '@astrolabe/kernel/tiny/ambush-round.ts'
 
 /** Texts that show what they were asked for; the words of the two languages differ in a letter. */
-function textIn(language: Language): GameText<Ambush, AmbushFact> {
+function textIn(language: Language): GameText<Ambush, AmbushFact, AmbushQuestion> {
   const here = (text: string): string => `${language}:${text}`
   return {
     title: here('Ambush'),
     summary: here('A small game of hidden hands.'),
-    prompt: ({ prompt, about }) => here(`${prompt} about ${about ?? 'nothing'}?`),
-    option: (_, option) =>
+    prompt: ({ prompt, about }) => here(`${prompt} about ${about === undefined ? 'nothing' : keyOf(about)}?`),
+    option: ({ option }) =>
       here(typeof option === 'object' ? Object.values(option).join('-') : `take-${option}`),
     refusal: ({ missing }) => here(`no (${missing ?? 'never'})`),
     warning: ({ kind, amount }) => here(`${kind} by ${amount ?? 0}`),
@@ -46,7 +46,7 @@ function textIn(language: Language): GameText<Ambush, AmbushFact> {
 }
 
 /** Ambush with everything a house needs: hidden hands, and questions of all four kinds. */
-export const ambushHouse: House<Ambush, AmbushFact> = {
+export const ambushHouse: House<Ambush, AmbushFact, AmbushQuestion> = {
   game: ambush,
   text: { en: textIn('en'), fr: textIn('fr') },
   bot: {

@@ -1,4 +1,4 @@
-import type { Fact, Game, GameText, House } from '@astrolabe/kernel'
+import type { Ask, Fact, Game, GameText, House } from '@astrolabe/kernel'
 
 /**
  * Harvest, a game of which everything is known beforehand. The first seat is drawn. In each round every seat picks a
@@ -15,7 +15,9 @@ interface Harvest {
 type HarvestFact = Fact & { readonly kind: 'ripe' | 'green' | 'rain' }
 type Fruit = 'ripe' | 'green'
 
-const game: Game<Harvest, HarvestFact> = {
+type HarvestQuestion = Ask<'fruit', Fruit>
+
+const game: Game<Harvest, HarvestFact, HarvestQuestion> = {
   id: 'harvest',
   rules: '1',
   seats: { min: 2, max: 4 },
@@ -33,7 +35,7 @@ const game: Game<Harvest, HarvestFact> = {
   step(g) {
     const { state } = g
     const seat = (state.first + state.turns) % state.scores.length
-    const menu = g.menu<Fruit>(seat, 'fruit')
+    const menu = g.menu(seat, 'fruit')
     menu.offer('ripe')
     menu.offer('green')
     const fruit = menu.ask()
@@ -52,9 +54,9 @@ const game: Game<Harvest, HarvestFact> = {
   secrets() {},
 }
 
-const text = { title: 'Harvest <& friends>' } as unknown as GameText<Harvest, HarvestFact>
+const text = { title: 'Harvest <& friends>' } as unknown as GameText<Harvest, HarvestFact, HarvestQuestion>
 
-export const harvest: House<Harvest, HarvestFact> = {
+export const harvest: House<Harvest, HarvestFact, HarvestQuestion> = {
   game,
   text: { en: text, fr: text },
   bot: {

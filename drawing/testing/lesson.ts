@@ -1,11 +1,11 @@
-import { type Decision, Driver, type Fact, type Game } from '@astrolabe/kernel'
+import { type Decision, Driver, type Fact, type Game, type Question } from '@astrolabe/kernel'
 import type { Lesson } from '../face.ts'
 
 /** A step of a lesson as it was taken with the real rules. */
-interface PlayedStep<S, F extends Fact> {
+interface PlayedStep<S, F extends Fact, Q extends Question> {
   /** Where it began, as the reader saw it; and how many answers they could have taken back. */
   readonly view: S
-  readonly decision: Decision | null
+  readonly decision: Decision<Q> | null
   readonly free: number
   /** What was not accepted. */
   readonly rejected: readonly string[]
@@ -13,10 +13,10 @@ interface PlayedStep<S, F extends Fact> {
   readonly heard: readonly F[]
 }
 
-export function playLesson<S, F extends Fact>(
-  game: Game<S, F>,
+export function playLesson<S, F extends Fact, Q extends Question>(
+  game: Game<S, F, Q>,
   { seats, seed, options, seat, steps }: Lesson,
-): readonly PlayedStep<S, F>[] {
+): readonly PlayedStep<S, F, Q>[] {
   const driver = new Driver(game, { seats: Array<string>(seats).fill('human'), seed, options })
   return steps.map(({ allows, afterwards = [] }) => {
     const { state: view, decision } = driver.view(seat)

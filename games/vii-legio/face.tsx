@@ -10,10 +10,11 @@ import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
 import { PlayersPanel } from './board/page/panels/players-panel.tsx'
 import type { LegioFact } from './rules/facts.ts'
+import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
 import { text } from './text/text.ts'
 
-export const face: Face<LegioState, LegioFact> = {
+export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   text,
   Board,
   Dock,

@@ -4,10 +4,11 @@ import { knowledge } from './bot/knowledge.ts'
 import { watch } from './lab.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { viiLegio } from './rules/game.ts'
+import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
 import { text } from './text/text.ts'
 
-export const house: House<LegioState, LegioFact> = {
+export const house: House<LegioState, LegioFact, LegioQuestion> = {
   game: viiLegio,
   past: { '1': async () => (await import('./past/1.js')).viiLegio },
   text,

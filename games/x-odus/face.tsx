@@ -12,9 +12,10 @@ import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
 import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
 import type { XodusState } from './position/state.ts'
 import type { XodusFact } from './rules/facts.ts'
+import type { XodusQuestion } from './rules/questions.ts'
 import { text } from './text/text.ts'
 
-export const face: Face<XodusState, XodusFact> = {
+export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   text,
   Board,
   Dock,

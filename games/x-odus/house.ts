@@ -3,11 +3,12 @@ import { drawTable } from './board/terminal.ts'
 import { knowledge } from './bot/knowledge.ts'
 import { watch } from './lab.ts'
 import type { XodusFact } from './rules/facts.ts'
+import type { XodusQuestion } from './rules/questions.ts'
 import { xodus } from './rules/game.ts'
 import type { XodusState } from './position/state.ts'
 import { text } from './text/text.ts'
 
-export const house: House<XodusState, XodusFact> = {
+export const house: House<XodusState, XodusFact, XodusQuestion> = {
   game: xodus,
   past: { '1': async () => (await import('./past/1.js')).xodus },
   text,

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FastChance } from '../chance.ts'
 import type { Game } from '../game.ts'
-import { Menu, type Option } from '../menu.ts'
+import { Menu } from '../menu.ts'
+import type { Option } from '../questions.ts'
 import { refuse } from '../refusal.ts'
 import type { Ambush, AmbushFact } from '../tiny/ambush-round.ts'
 import { ambush } from '../tiny/ambush.ts'
@@ -183,7 +184,7 @@ const LEAKS: readonly (readonly [string, Flaw])[] = [
     {
       after: (g) => {
         if (topOf(g.state) % 2 === 0) return
-        const menu = g.menu<string>(1, 'well.more')
+        const menu = g.menu(1, 'well.more')
         for (const word of ['yes', 'no']) menu.offer(word)
         menu.ask()
       },
@@ -231,7 +232,7 @@ describe('imagination fails where rules', () => {
       step(g) {
         const { state } = g
         const card = topOf(state)
-        const menu = g.menu<string>(state.turn % 2, 'well.draw')
+        const menu = g.menu(state.turn % 2, 'well.draw')
         for (const word of ['draw', 'pass']) menu.offer(word)
         if (menu.ask() === 'draw') {
           state.deck.pop()

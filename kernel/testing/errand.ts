@@ -1,5 +1,7 @@
 import type { Game } from '../game.ts'
+import type { Ask } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import type { Fact } from '../table.ts'
 
 /** What a seat may do in its turn, as often as it likes; each deed tries the driver in another way. */
 type Deed = 'walk' | 'roll' | 'draw' | 'show' | 'stumble' | 'end'
@@ -20,7 +22,7 @@ const CARDS = 12
 const TURNS = 4
 
 /** A game without a point: turns of plain deeds, of chance, of hidden cards drawn and shown, and of failing rules. */
-export const errand: Game<Errand> = {
+export const errand: Game<Errand, Fact, Ask<'errand.deed', Deed>> = {
   id: 'errand',
   rules: '1',
   seats: { min: 2, max: 2 },
@@ -40,7 +42,7 @@ export const errand: Game<Errand> = {
     const { state } = g
     const seat = state.turn % 2
     for (;;) {
-      const menu = g.menu<Deed>(seat, 'errand.deed')
+      const menu = g.menu(seat, 'errand.deed')
       for (const deed of DEEDS) menu.offer(deed, cannotDo(state, seat, deed))
       const deed = menu.ask()
       g.tell({ kind: deed })

@@ -1,6 +1,6 @@
 import { FastChance } from '../chance.ts'
 import { answerSome, SingleChoices } from '../choices.ts'
-import { describeMenu } from '../decision.ts'
+import { chosenAt, describeMenu } from '../decision.ts'
 import type { Game, Setup } from '../game.ts'
 import { tableOptions } from '../setup.ts'
 import { coveredFor } from '../hidden.ts'
@@ -74,7 +74,7 @@ class Reader<S, F extends Fact> extends SingleChoices<S, F> implements Readings 
       const words = this.#text[language]
       const said = this.said[language]
       said.add(words.prompt(decision, view, seat))
-      const labels = decision.offers.map(({ option }) => words.option(decision, option, view, seat))
+      const labels = decision.offers.map(({ option }) => words.option(chosenAt(decision, option), view, seat))
       for (const label of labels) {
         said.add(label)
         this.labels.add(label)

@@ -2,6 +2,7 @@ import { FastChance } from '../chance.ts'
 import type { Offer } from '../decision.ts'
 import { Driver } from '../driver.ts'
 import type { Game, TableOptions } from '../game.ts'
+import type { Question } from '../questions.ts'
 import { tableOptions } from '../setup.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Fact } from '../table.ts'
@@ -21,12 +22,12 @@ export interface TranscriptTable {
  * A game played answer by answer from a position of one's making, with the real driver and the real rules. Each game
  * adds the words of its own.
  */
-export class GameTranscript<S, F extends Fact> {
-  readonly driver: Driver<S, F>
+export class GameTranscript<S, F extends Fact, Q extends Question = Question> {
+  readonly driver: Driver<S, F, Q>
 
   /** `arranged` gives the position to begin with, from that of a new game. */
-  constructor(game: Game<S, F>, { seats, options, draws }: TranscriptTable, arranged: (state: S) => S) {
-    const start: Game<S, F>['start'] = (setup) => arranged(game.start(setup, new FastChance('transcript')))
+  constructor(game: Game<S, F, Q>, { seats, options, draws }: TranscriptTable, arranged: (state: S) => S) {
+    const start: Game<S, F, Q>['start'] = (setup) => arranged(game.start(setup, new FastChance('transcript')))
     this.driver = new Driver(
       { ...game, start },
       {

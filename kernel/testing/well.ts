@@ -1,6 +1,6 @@
 import { type Chance, shuffle } from '../chance.ts'
 import type { Game } from '../game.ts'
-import type { Menu, Option } from '../menu.ts'
+import type { Menu } from '../menu.ts'
 import type { Table } from '../table.ts'
 
 export interface Well {
@@ -37,7 +37,7 @@ export function well(flaw: Flaw = {}): Game<Well> {
     step(g) {
       const { state } = g
       flaw.before?.(g)
-      const menu = g.menu<Option>(state.turn % 2, 'well.draw', flaw.about?.(state))
+      const menu = g.menu(state.turn % 2, 'well.draw', flaw.about?.(state))
       for (const word of ['draw', 'pass']) menu.offer(word)
       flaw.offer?.(menu, state)
       if (menu.ask() === 'draw') state.open.push(...state.deck.splice(-1))

@@ -10,6 +10,7 @@
  */
 import { type Chance, shuffle } from '../chance.ts'
 import type { Setup } from '../game.ts'
+import type { Ask } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Table } from '../table.ts'
 
@@ -53,7 +54,14 @@ export type AmbushFact =
 
 type Rally = 'draw' | 'salvage'
 type Take = { readonly kind: 'take'; readonly prize: number }
-type AmbushTable = Table<Ambush, AmbushFact>
+
+export type AmbushQuestion =
+  | Ask<'ambush.ground', Ground>
+  | Ask<'ambush.play', number, { readonly wind: number }>
+  | Ask<'ambush.rally', Rally>
+  | Ask<'ambush.prizes', Take, { readonly strength: number }>
+
+type AmbushTable = Table<Ambush, AmbushFact, AmbushQuestion>
 
 export const rankOf = (card: number): number => Math.floor(card / 3) + 1
 export const weightOf = (prize: number): number => (prize % 6) + 1
@@ -90,7 +98,7 @@ function cannotChoose(state: Ambush, ground: Ground): Refusal | undefined {
 function chooseGround(g: AmbushTable): void {
   const { state } = g
   const scout = state.round % seatsAt(state)
-  const menu = g.menu<Ground>(scout, 'ambush.ground')
+  const menu = g.menu(scout, 'ambush.ground')
   for (const ground of GROUNDS) menu.offer(ground, cannotChoose(state, ground))
   const ground = menu.ask()
   state.running = ground === state.ground ? state.running + 1 : 1
@@ -106,7 +114,7 @@ function cannotPlay(state: Ambush, hand: readonly number[], card: number): Refus
 
 function playCards(g: AmbushTable): void {
   const { state } = g
-  const menu = g.menu<number>(0, 'ambush.play', state.wind)
+  const menu = g.menu(0, 'ambush.play', { wind: state.wind })
   state.played = menu.askEach(() => {
     for (const [seat, hand] of state.hands.entries()) {
       for (const card of hand) menu.offer(card, cannotPlay(state, hand, card), seat)
@@ -130,7 +138,7 @@ function cannotDraw(state: Ambush): Refusal | undefined {
 function rally(g: AmbushTable): void {
   const { state } = g
   if (!state.played.some((card) => rankOf(card) <= LOW)) return
-  const menu = g.menu<Rally>(NONE, 'ambush.rally')
+  const menu = g.menu(NONE, 'ambush.rally')
   for (const [seat, card] of state.played.entries()) {
     if (rankOf(card) > LOW) continue
     menu.offer('draw', cannotDraw(state), seat)
@@ -160,7 +168,7 @@ function drawCard(g: AmbushTable, seat: number): void {
 function takePrizes(g: AmbushTable, winner: number, rank: number): void {
   const { state } = g
   const strength = rank + state.wind
-  const menu = g.menu<Take>(winner, 'ambush.prizes', strength)
+  const menu = g.menu(winner, 'ambush.prizes', { strength })
   for (const prize of state.row) {
     const missing = weightOf(prize) - strength
     menu.offer({ kind: 'take', prize }, missing > 0 ? refuse('AM-7', missing) : undefined)

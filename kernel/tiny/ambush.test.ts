@@ -101,7 +101,13 @@ describe('ambush', () => {
   test('AM-7 the winner takes up to two prizes, none heavier than rank and wind together', () => {
     const row = [5, 0, 2]
     const driver = played({ hands: [cards(3, 5), cards(4, 6)], row, prizes: [7, 8] }, 1, ...cards(3, 4))
-    expect(driver.decision).toMatchObject({ kind: 'some', seats: [1], about: 5, min: 0, max: 2 })
+    expect(driver.decision).toMatchObject({
+      kind: 'some',
+      seats: [1],
+      about: { strength: 5 },
+      min: 0,
+      max: 2,
+    })
     expect(driver.answer(1, 'take 5')).toEqual({ why: 'refused', rule: 'AM-7', missing: 1 })
     expect(driver.answer(1, 'take 0 + take 2')).toBeUndefined()
     expect(driver.state).toMatchObject({ won: [[], [0, 2]], row: [5, 8, 7], round: 1, discards: cards(3, 4) })

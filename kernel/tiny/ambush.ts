@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import {
   type Ambush,
   type AmbushFact,
+  type AmbushQuestion,
   NONE,
   playRound,
   rankOf,
@@ -11,7 +12,7 @@ import {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-export const ambush: Game<Ambush, AmbushFact> = {
+export const ambush: Game<Ambush, AmbushFact, AmbushQuestion> = {
   id: 'ambush',
   rules: '1',
   seats: { min: 2, max: 4 },
@@ -60,9 +61,9 @@ export const ambush: Game<Ambush, AmbushFact> = {
     }
   },
 
-  warnings(state, seat, prompt, option) {
-    if (prompt !== 'ambush.play' || state.ground === 'ridge') return []
-    const rank = rankOf(Number(option))
+  warnings(state, seat, chosen) {
+    if (chosen.prompt !== 'ambush.play' || state.ground === 'ridge') return []
+    const rank = rankOf(chosen.option)
     const lowest = Math.min(...state.hands[seat].map(rankOf))
     return rank > lowest + 4 ? [{ kind: 'too-high', amount: rank - lowest }] : []
   },

@@ -9,6 +9,7 @@
  */
 import { type Chance, shuffle } from '../chance.ts'
 import type { Game, Setup } from '../game.ts'
+import type { Ask } from '../questions.ts'
 import { refuse } from '../refusal.ts'
 import type { Table } from '../table.ts'
 
@@ -63,7 +64,12 @@ export type CampaignFact =
   | { readonly kind: 'scouted'; readonly seat: number; readonly found: boolean }
   | { readonly kind: 'over'; readonly mission: number; readonly succeeded: boolean }
 
-type CampaignTable = Table<Campaign, CampaignFact>
+export type CampaignQuestion =
+  | Ask<'campaign.briefing', 'ready'>
+  | Ask<'campaign.take', Taken>
+  | Ask<'campaign.turn', 'work' | 'scout'>
+
+type CampaignTable = Table<Campaign, CampaignFact, CampaignQuestion>
 
 /** How long it is, and how heavy: tests want more of both than players. */
 export interface Size {
@@ -101,7 +107,7 @@ function brief(g: CampaignTable): void {
   g.tell({ kind: 'story', entry: ENTRY.briefing[Math.min(state.mission, 2)] })
   if (state.mission === 1) choose(g)
   else {
-    const menu = g.menu<'ready'>(0, 'campaign.briefing')
+    const menu = g.menu(0, 'campaign.briefing')
     menu.offer('ready')
     menu.askAlways()
   }
@@ -112,7 +118,7 @@ function brief(g: CampaignTable): void {
 }
 
 function choose(g: CampaignTable): void {
-  const menu = g.menu<Taken>(0, 'campaign.take')
+  const menu = g.menu(0, 'campaign.take')
   menu.offer('castaways')
   menu.offer('cargo')
   const taken = menu.ask()
@@ -135,7 +141,7 @@ function draw(g: CampaignTable): number {
 function takeTurn(g: CampaignTable): void {
   const { state } = g
   const seat = state.turn % state.seats
-  const menu = g.menu<'work' | 'scout'>(seat, 'campaign.turn')
+  const menu = g.menu(seat, 'campaign.turn')
   menu.offer('work')
   menu.offer('scout', state.plates > 0 ? undefined : NO_PLATES)
   if (menu.askAlways() === 'work') {
@@ -175,7 +181,7 @@ function endMission(g: CampaignTable): void {
 const isOver = ({ mission, missions }: Campaign): boolean => mission === missions
 const isHome = ({ succeeded, missions }: Campaign): boolean => succeeded * 2 > missions
 
-export function campaignOf(size: Size): Game<Campaign, CampaignFact> {
+export function campaignOf(size: Size): Game<Campaign, CampaignFact, CampaignQuestion> {
   const { missions = 3, rounds = 2 } = size
   return {
     id: 'campaign',

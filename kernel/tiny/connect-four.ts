@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
+import type { Ask } from '../questions.ts'
 import { refuse } from '../refusal.ts'
-import type { Fact, Table } from '../table.ts'
+import type { Fact } from '../table.ts'
 
 const EMPTY = -1
 const NOBODY_YET = -1
@@ -49,7 +50,7 @@ function makesFour(holes: readonly number[], column: number, row: number): boole
   return false
 }
 
-export const connectFour: Game<ConnectFour, Dropped> = {
+export const connectFour: Game<ConnectFour, Dropped, Ask<'cf.drop', number>> = {
   id: 'connect-four',
   rules: '1',
   seats: { min: 2, max: 2 },
@@ -63,10 +64,10 @@ export const connectFour: Game<ConnectFour, Dropped> = {
     winner: NOBODY_YET,
   }),
 
-  step(g: Table<ConnectFour, Dropped>): void {
+  step(g) {
     const { holes, heights, discs } = g.state
     const seat = discs[0] === discs[1] ? 0 : 1
-    const menu = g.menu<number>(seat, 'cf.drop')
+    const menu = g.menu(seat, 'cf.drop')
     for (let column = 0; column < COLUMNS; column++) {
       menu.offer(column, heights[column] < ROWS ? undefined : COLUMN_FULL)
     }

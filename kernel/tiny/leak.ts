@@ -7,6 +7,7 @@
  */
 import { type Chance, shuffle } from '../chance.ts'
 import type { Game, Setup } from '../game.ts'
+import type { Ask } from '../questions.ts'
 import { refuse } from '../refusal.ts'
 import type { Table } from '../table.ts'
 
@@ -30,9 +31,12 @@ export type LeakFact =
   | { readonly kind: 'leaked'; readonly hold: number }
   | { readonly kind: 'plugged'; readonly seat: number; readonly hold: number }
 
-type LeakTable = Table<Leak, LeakFact>
 type Bail = { readonly kind: 'bail'; readonly hold: number }
 type Plug = 'plug' | 'let-in'
+
+export type LeakQuestion = Ask<'leak.bail', Bail> | Ask<'leak.plug', Plug, { readonly hold: number }>
+
+type LeakTable = Table<Leak, LeakFact, LeakQuestion>
 
 function startLeak({ seats, options }: Setup, chance: Chance): Leak {
   const deck = Array.from({ length: CARDS }, (_, card) => card)
@@ -45,7 +49,7 @@ function bailOut(g: LeakTable): void {
   const { water, plugs, turn } = g.state
   if (water.every((depth) => depth === 0)) return
   const seat = turn % plugs.length
-  const menu = g.menu<Bail>(seat, 'leak.bail')
+  const menu = g.menu(seat, 'leak.bail')
   for (const [hold, depth] of water.entries()) menu.offer({ kind: 'bail', hold }, depth > 0 ? undefined : DRY)
   const { hold } = menu.askAlways()
   water[hold]--
@@ -69,7 +73,7 @@ function drawLeak(g: LeakTable): number {
 function plugger(g: LeakTable, hold: number): number | undefined {
   const { plugs } = g.state
   if (!plugs.includes(true)) return undefined
-  const menu = g.menu<Plug>(-1, 'leak.plug', hold)
+  const menu = g.menu(-1, 'leak.plug', { hold })
   for (const [seat, plug] of plugs.entries()) {
     if (!plug) continue
     menu.offer('plug', undefined, seat)
@@ -81,7 +85,7 @@ function plugger(g: LeakTable, hold: number): number | undefined {
 
 const isSunk = ({ water }: Leak): boolean => water.some((depth) => depth > DEEPEST)
 
-export const leak: Game<Leak, LeakFact> = {
+export const leak: Game<Leak, LeakFact, LeakQuestion> = {
   id: 'leak',
   rules: '1',
   seats: { min: 1, max: 4 },

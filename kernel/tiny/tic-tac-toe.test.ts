@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FastChance } from '../chance.ts'
 import { Driver } from '../driver.ts'
 import { Table } from '../table.ts'
-import { ticTacToe } from './tic-tac-toe.ts'
+import { type Marked, type TicTacToe, type TicTacToeQuestion, ticTacToe } from './tic-tac-toe.ts'
 
 function play(...cells: number[]) {
   const driver = new Driver(ticTacToe, { seats: ['x', 'o'], seed: 'fast:ttt' })
@@ -39,7 +39,7 @@ describe('tic-tac-toe', () => {
       for (const cell of state.cells.keys()) {
         if (state.cells[cell] !== -1) continue
         const next = ticTacToe.copy(state)
-        const table = new Table(next, chance, {
+        const table = new Table<TicTacToe, Marked, TicTacToeQuestion>(next, chance, {
           one: (menu) => menu.options.indexOf(cell),
           each: () => [],
           some: () => [],

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
+import type { Ask } from '../questions.ts'
 import { refuse } from '../refusal.ts'
-import type { Fact, Table } from '../table.ts'
+import type { Fact } from '../table.ts'
 
 const EMPTY = -1
 const NOBODY_YET = -1
@@ -52,7 +53,9 @@ function makesLine(cells: readonly number[], cell: number): boolean {
   return false
 }
 
-export const ticTacToe: Game<TicTacToe, Marked> = {
+export type TicTacToeQuestion = Ask<'ttt.mark', number>
+
+export const ticTacToe: Game<TicTacToe, Marked, TicTacToeQuestion> = {
   id: 'tic-tac-toe',
   rules: '1',
   seats: { min: 2, max: 2 },
@@ -65,10 +68,10 @@ export const ticTacToe: Game<TicTacToe, Marked> = {
     winner: NOBODY_YET,
   }),
 
-  step(g: Table<TicTacToe, Marked>): void {
+  step(g) {
     const { cells } = g.state
     const seat = g.state.marks & 1
-    const menu = g.menu<number>(seat, 'ttt.mark')
+    const menu = g.menu(seat, 'ttt.mark')
     for (let cell = 0; cell < CELLS; cell++) menu.offer(cell, cells[cell] === EMPTY ? undefined : CELL_TAKEN)
     const cell = menu.ask()
     cells[cell] = seat

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, gameUnder, type House, verifyRecord } from '@astrolabe/kernel'
+import { type Game, type GameRecord, gameUnder, type House, keyOf, verifyRecord } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,9 @@ const later: Game<Errand> = {
   ...errand,
   rules: '2',
   step(g) {
-    const menu = g.menu<'rest' | 'roll' | 'end'>(g.state.turn % 2, 'errand.deed')
+    const menu = g.menu(g.state.turn % 2, 'errand.deed')
     for (const deed of ['rest', 'roll', 'end'] as const) menu.offer(deed)
-    const deed = menu.ask()
+    const deed = keyOf(menu.ask())
     g.tell({ kind: `later ${deed}` })
     if (deed === 'roll') g.state.rolled.push(g.roll(6))
     if (deed === 'end') g.state.turn++

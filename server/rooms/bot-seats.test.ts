@@ -154,8 +154,8 @@ describe('a bot is replaced for an answer', () => {
     const broken: typeof errand = {
       ...errand,
       step(g) {
-        const menu = g.menu<string>(g.state.turn % 2, 'errand.deed')
-        for (const deed of ['end', 'rest']) menu.offer(deed)
+        const menu = g.menu(g.state.turn % 2, 'errand.deed')
+        for (const deed of ['end', 'walk'] as const) menu.offer(deed)
         menu.ask()
         if (g.state.turn % 2 === 1) throw new Error('the rules are broken')
         g.state.turn++

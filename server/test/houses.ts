@@ -6,6 +6,7 @@ import {
   type House,
   keyOf,
   indifferent,
+  type Question,
 } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
@@ -18,7 +19,7 @@ const plainText = (id: string): GameText<unknown, Fact> => ({
   title: id,
   summary: id,
   prompt: ({ prompt }) => prompt,
-  option: (_, option) => keyOf(option),
+  option: ({ option }) => keyOf(option),
   refusal: ({ rule }) => rule,
   warning: ({ kind }) => kind,
   fact: ({ kind }) => kind,
@@ -36,9 +37,9 @@ const easyGoing: BotKnowledge<unknown> = {
 }
 
 /** A small game with all that a house needs. */
-export function houseOf<S, F extends Fact>(
-  game: Game<S, F>,
-  bot: Partial<BotKnowledge<S>> = {},
+export function houseOf<S, F extends Fact, Q extends Question>(
+  game: Game<S, F, Q>,
+  bot: Partial<BotKnowledge<S, Q>> = {},
 ): House<unknown> {
   const text = plainText(game.id)
   const house = {

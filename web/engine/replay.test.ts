@@ -1,5 +1,5 @@
 import { GAMES } from '@astrolabe/games'
-import { Driver, parseAnswer } from '@astrolabe/kernel'
+import { chosenAt, Driver, parseAnswer } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { Replay } from './replay.ts'
 import { newGame, play, recordOf, SOLO } from './test/tab.ts'
@@ -43,7 +43,7 @@ describe('a replay', () => {
       const { seat } = parseAnswer(answer, before.decision?.seats[0] ?? -1)
       expect(given).toMatchObject({ seat, view: before.view(seat).state })
       const says = given?.options.map((option) =>
-        house.text.en.option(given.question, option, given.view, seat),
+        house.text.en.option(chosenAt(given.question, option), given.view, seat),
       )
       expect(says?.join()).toMatch(/\w/)
     }

@@ -1,5 +1,5 @@
 import {
-  type Decision,
+  type Asked,
   type Driver,
   type Fact,
   type Game,
@@ -24,7 +24,7 @@ export interface Outline {
 /** An answer as it was given: the question, the options chosen, and what the seat saw. */
 export interface Given {
   readonly seat: number
-  readonly question: Pick<Decision, 'prompt' | 'about'>
+  readonly question: Asked
   readonly options: readonly Option[]
   readonly view: unknown
 }
@@ -74,7 +74,7 @@ export class Replay {
     const { prompt, about } = decision
     const given = {
       seat,
-      question: about === undefined ? { prompt } : { prompt, about },
+      question: { prompt, about },
       options: chosen.map(({ option }) => option),
       view: driver.view(seat).state,
     }

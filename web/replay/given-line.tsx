@@ -1,6 +1,6 @@
 import { SeatMark } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Names } from '@astrolabe/kernel'
+import { chosenAt, type Names } from '@astrolabe/kernel'
 import type { Given } from '../engine/replay.ts'
 import { language } from '../settings.ts'
 import type { ReplaySession } from './replay-session.ts'
@@ -39,5 +39,5 @@ export function GivenLine({ session, face, names }: GivenLineProps) {
 
 function chosen(face: AnyFace, { seat, question, options, view }: Given, none: string): string {
   const text = face.text[language.value]
-  return options.map((option) => text.option(question, option, view, seat)).join(' + ') || none
+  return options.map((option) => text.option(chosenAt(question, option), view, seat)).join(' + ') || none
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@astrolabe/tables'
 import type { Odds, Scene, Spot } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import { type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
+import { chosenAt, type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { language, settings } from '../settings.ts'
 import { AskedTable } from './asked-table.ts'
@@ -109,8 +109,9 @@ export class TablePlay extends AskedTable {
   readonly #odds = computed(() => {
     const still = this.#still.value
     const known = new Map<string, Odds | undefined>()
-    return ({ key, offer }: Choice): Odds | undefined => {
-      if (still !== undefined && !known.has(key)) known.set(key, this.face.odds(still, offer))
+    return ({ key, offer: { option, refusal, seat } }: Choice): Odds | undefined => {
+      if (!still?.decision || refusal !== undefined) return undefined
+      if (!known.has(key)) known.set(key, this.face.odds(still, chosenAt(still.decision, option), seat))
       return known.get(key)
     }
   })

@@ -1,9 +1,10 @@
 import type { BotKnowledge } from '@astrolabe/kernel'
+import type { LegioQuestion } from '../rules/questions.ts'
 import type { LegioState } from '../position/state.ts'
 import { appeal } from './thumb.ts'
 import { value } from './value.ts'
 
-export const knowledge: BotKnowledge<LegioState> = {
+export const knowledge: BotKnowledge<LegioState, LegioQuestion> = {
   value,
   scale: 20,
   glance(state, menu, looks) {

@@ -1,9 +1,10 @@
-import type { Menu } from '@astrolabe/kernel'
+import type { MenuOf } from '@astrolabe/kernel'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import type { PlanetMove } from '../rules/planet.ts'
+import type { LegioQuestion, Zone } from '../rules/questions.ts'
 import {
   DOMAIN_OF,
   type Item,
@@ -27,36 +28,35 @@ import { knowsCard } from '../position/extrasolars.ts'
  * Rules of thumb: how good an option looks at a glance, in rough victory points. Quick play, imagined futures
  * and the order in which a search looks at options all use it.
  */
-export function appeal(state: LegioState, menu: Menu, index: number): number {
+export function appeal(state: LegioState, menu: MenuOf<LegioQuestion>, index: number): number {
   const ship = state.ships[menu.seat]
-  const option = menu.options[index]
   switch (menu.prompt) {
     case 'space':
     case 'after-landing':
-      return appealOfMove(state, ship, option as SpaceMove)
+      return appealOfMove(state, ship, menu.options[index])
     case 'opening':
     case 'free-item':
+      return itemAppeal(ship, menu.options[index])
     case 'lose-personnel':
-    case 'give-up': {
-      const worth = itemAppeal(ship, option as Item)
-      return menu.prompt === 'opening' || menu.prompt === 'free-item' ? worth : 3 - worth
-    }
+    case 'give-up':
+      return 3 - itemAppeal(ship, menu.options[index])
     case 'domain':
-      return domainAppeal(state, ship, option as DomainLetter)
+      return domainAppeal(state, ship, menu.options[index])
     case 'zone':
-      return zoneAppeal(ship, menu.about ?? NONE, option as 'observation' | 'contact')
+      return zoneAppeal(ship, menu.about.card, menu.options[index])
     case 'observation':
     case 'contact':
-      return planetAppeal(state, ship, option as PlanetMove)
+      return planetAppeal(state, ship, menu.options[index])
     case 'detector':
-      return option === 'avoid' ? 0.5 : faceAppeal(ship, menu.about ?? NONE)
+      return menu.options[index] === 'avoid' ? 0.5 : faceAppeal(ship, menu.about.card)
     case 'special-mission':
-      return option === 'accept' ? 1 : 0
+      return menu.options[index] === 'accept' ? 1 : 0
     case 'summons':
-      return option === 'accept' ? (isDuePromotion(ship) ? 4 : -1) : 0
+      return menu.options[index] === 'accept' ? (isDuePromotion(ship) ? 4 : -1) : 0
     case 'joker':
-      return option === 'keep' ? 0.2 : 0.5 - 0.1 * ship.xp[DOMAIN_OF[option as DomainLetter]]
-    default:
+      return jokerAppeal(ship, menu.options[index])
+    case 'token':
+    case 'planet':
       return 0
   }
 }
@@ -196,7 +196,7 @@ function domainAppeal(state: LegioState, ship: Ship, letter: DomainLetter): numb
   return wanted + 0.4 * (4 - ship.xp[domain])
 }
 
-function zoneAppeal(ship: Ship, number: number, zone: 'observation' | 'contact'): number {
+function zoneAppeal(ship: Ship, number: number, zone: Zone): number {
   const card = EXTRASOLARS[number]
   const vp = reachableVp(ship, card, 0, false)
   const last = card.thresholds[card.thresholds.length - 1].vp
@@ -220,6 +220,10 @@ function planetAppeal(state: LegioState, ship: Ship, move: PlanetMove): number {
 }
 
 /** Facing a risk gives Research; facing a stronger ship costs equipment. */
+function jokerAppeal(ship: Ship, joker: DomainLetter | 'keep'): number {
+  return joker === 'keep' ? 0.2 : 0.5 - 0.1 * ship.xp[DOMAIN_OF[joker]]
+}
+
 function faceAppeal(ship: Ship, number: number): number {
   const card = EXPLORATION[number]
   const { effect } = card

@@ -50,7 +50,7 @@ export function sufferDamage(g: Legio, ship: Ship): void {
 
 /** Personnel above the floor, lost by the UC's choice; squads at their floor cannot go (VL-152). */
 function losePersonnel(g: Legio, ship: Ship): Item {
-  const menu = g.menu<Item>(ship.seat, 'lose-personnel')
+  const menu = g.menu(ship.seat, 'lose-personnel')
   if (isAboveFloor(ship, 'squads')) menu.offer('squads')
   for (const [index, kind] of EXPERTS.entries()) {
     if (ship.experts[index] > 0) menu.offer(kind)

@@ -1,11 +1,10 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { EXTRASOLARS } from '../content/decks.ts'
-import type { DomainLetter } from '../content/schema.ts'
 import { dueFor, hasJokerFor, xpMissing } from '../position/contact.ts'
 import { DOMAIN_OF, DOMAINS, type Domain, LETTERS, NONE, type Ship, type Slot } from '../position/state.ts'
 import { score } from './experience.ts'
 import type { Legio } from './legio.ts'
-import { LEAVE, leaveContact, type PlanetMove, STAY } from './planet.ts'
+import { LEAVE, leaveContact, STAY } from './planet.ts'
 import { refuse } from './refuse.ts'
 import { offerScans, scan } from './scanning.ts'
 
@@ -59,7 +58,7 @@ function chooseJoker(g: Legio, ship: Ship, slot: Slot): Domain | typeof NONE {
   const card = EXTRASOLARS[slot.card]
   const threshold = slot.passed
   if (slot.joker !== NONE || !hasJokerFor(ship, card)) return NONE
-  const menu = g.menu<DomainLetter | 'keep'>(ship.seat, 'joker', slot.card)
+  const menu = g.menu(ship.seat, 'joker', { card: slot.card })
   let needed = false
   for (const domain of DOMAINS) {
     if (dueFor(ship, card, threshold, domain) > ship.xp[domain]) {
@@ -82,7 +81,7 @@ export function playContact(g: Legio, ship: Ship): void {
   const slot = g.state.slots[ship.slot]
   passThreshold(g, ship, slot)
   for (;;) {
-    const menu = g.menu<PlanetMove>(ship.seat, 'contact', slot.card)
+    const menu = g.menu(ship.seat, 'contact', { card: slot.card })
     menu.offer(STAY, cannotContinue(ship, slot))
     menu.offer(LEAVE, cannotLeave(ship, slot))
     offerScans(menu, g.state, ship)

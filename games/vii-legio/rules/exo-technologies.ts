@@ -1,15 +1,7 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { ExoTechnology } from '../content/schema.ts'
 import { boardOf, isAboveFloor } from '../position/ship.ts'
-import {
-  ABOARD,
-  EQUIPMENT,
-  type Equipment,
-  JOKER,
-  type LegioState,
-  NOT_OWNED,
-  type Ship,
-} from '../position/state.ts'
+import { ABOARD, EQUIPMENT, JOKER, type LegioState, NOT_OWNED, type Ship } from '../position/state.ts'
 import { endExploration } from './deck.ts'
 import { gainSymbol } from './experience.ts'
 import type { Legio } from './legio.ts'
@@ -36,7 +28,7 @@ export function cannotInstall(state: LegioState, ship: Ship): Refusal | undefine
 
 // VL-803 to VL-805, VL-809
 export function install(g: Legio, ship: Ship, technology: ExoTechnology): void {
-  const menu = g.menu<Equipment>(ship.seat, 'give-up')
+  const menu = g.menu(ship.seat, 'give-up')
   for (const track of EQUIPMENT) menu.offer(track, isAboveFloor(ship, track) ? undefined : refuse('VL-808'))
   const item = menu.ask()
   ship[item]--

@@ -1,4 +1,4 @@
-import type { DomainLetter, ExpertiseSymbol } from '../content/schema.ts'
+import type { ExpertiseSymbol } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import {
   DOMAIN_OF,
@@ -25,7 +25,7 @@ export function gainSymbol(g: Legio, ship: Ship, symbol: ExpertiseSymbol, source
 
 // VL-405
 function chooseDomain(g: Legio, ship: Ship): Domain {
-  const menu = g.menu<DomainLetter>(ship.seat, 'domain')
+  const menu = g.menu(ship.seat, 'domain')
   for (const letter of LETTERS) menu.offer(letter)
   return DOMAIN_OF[menu.ask()]
 }

@@ -4,13 +4,15 @@ import { copyState } from '../position/copy.ts'
 import type { LegioState } from '../position/state.ts'
 import { endTurn, winnersOf } from './end.ts'
 import type { LegioFact } from './facts.ts'
+import { formerQuestion } from './former-questions.ts'
 import { secrets } from './hidden.ts'
+import type { LegioQuestion } from './questions.ts'
 import { endow, start } from './setup.ts'
 import { playTurn } from './turn.ts'
 import { warnings } from './warnings.ts'
 
 /** VII Legio: Nébuleuse Rouge. A step is the choice of the free items, then each turn. */
-export const viiLegio: Game<LegioState, LegioFact> = {
+export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   id: 'vii-legio',
   rules: '2',
   // VL-001
@@ -36,4 +38,5 @@ export const viiLegio: Game<LegioState, LegioFact> = {
   secrets,
   components,
   warnings,
+  upgradeQuestion: formerQuestion,
 }

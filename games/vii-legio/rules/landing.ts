@@ -41,7 +41,7 @@ export function discover(g: Legio, ship: Ship): void {
 
 // VL-554
 function chooseToken(g: Legio, ship: Ship): SlotName {
-  const menu = g.menu<SlotName>(ship.seat, 'token')
+  const menu = g.menu(ship.seat, 'token')
   for (const name of SLOTS) {
     const index = SLOT_INDEX[name]
     if (isFreeToken(g.state, g.state.slots[index], index)) menu.offer(name)
@@ -51,7 +51,7 @@ function chooseToken(g: Legio, ship: Ship): SlotName {
 
 // VL-554
 function choosePlanet(g: Legio, ship: Ship): number {
-  const menu = g.menu<number>(ship.seat, 'planet')
+  const menu = g.menu(ship.seat, 'planet')
   for (let planet = 0; planet < MAP.planets.length; planet++) {
     if (isUndiscovered(g.state, planet, ship.sector)) menu.offer(planet)
   }
@@ -113,7 +113,7 @@ export function land(g: Legio, ship: Ship, name: SlotName): void {
 
 // VL-563
 function chooseZone(g: Legio, ship: Ship, slot: Slot): 'observation' | 'contact' {
-  const menu = g.menu<'observation' | 'contact'>(ship.seat, 'zone', slot.card)
+  const menu = g.menu(ship.seat, 'zone', { card: slot.card })
   menu.offer('observation', cannotObserve(slot))
   menu.offer('contact', cannotContact(ship, slot))
   return menu.ask()

@@ -33,7 +33,7 @@ export function playObservation(g: Legio, ship: Ship): void {
     return
   }
   for (;;) {
-    const menu = g.menu<PlanetMove>(ship.seat, 'observation', slot.card)
+    const menu = g.menu(ship.seat, 'observation', { card: slot.card })
     menu.offer(STAY, cannotStay(slot))
     menu.offer(CONTACT, cannotContact(ship, slot))
     menu.offer(LEAVE)

@@ -62,7 +62,7 @@ export function takeItem(state: LegioState, ship: Ship, item: Item): void {
 // VL-127, VL-708
 export function takeFreeItems(g: Legio, ship: Ship, prompt: 'opening' | 'free-item'): void {
   for (let left = FITTING_OUT.freeItems; left > 0; left--) {
-    const menu = g.menu<Item>(ship.seat, prompt, left)
+    const menu = g.menu(ship.seat, prompt, { left })
     for (const item of ITEMS) menu.offer(item, cannotCarry(g.state, ship, item))
     const item = menu.ask()
     takeItem(g.state, ship, item)

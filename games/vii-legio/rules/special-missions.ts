@@ -26,7 +26,7 @@ export function offerSpecialMission(g: Legio, ship: Ship, mission: SpecialMissio
     g.tell({ kind: 'condition-not-met', seat, card })
     return
   }
-  const menu = g.menu<'accept' | 'decline'>(seat, 'special-mission', card)
+  const menu = g.menu(seat, 'special-mission', { card })
   menu.offer('accept')
   menu.offer('decline')
   if (menu.ask() === 'decline') {

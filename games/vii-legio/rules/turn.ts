@@ -74,7 +74,7 @@ export function playTurn(g: Legio): void {
 // VL-207, VL-210, VL-216, VL-219, VL-324
 function playMove(g: Legio, ship: Ship): void {
   const { state } = g
-  const menu = g.menu<SpaceMove>(ship.seat, state.turn.landed ? 'after-landing' : 'space')
+  const menu = g.menu(ship.seat, state.turn.landed ? 'after-landing' : 'space')
   if (ship.place === 'base') offerAtBase(menu, state, ship)
   else if (ship.place === 'space') offerInSpace(menu, state, ship)
   offerScans(menu, state, ship)

@@ -39,7 +39,7 @@ export function explore(g: Legio, ship: Ship): void {
 
 // VL-408, VL-752
 function wantsToAvoid(g: Legio, ship: Ship): boolean {
-  const menu = g.menu<'face' | 'avoid'>(ship.seat, 'detector', g.state.turn.card)
+  const menu = g.menu(ship.seat, 'detector', { card: g.state.turn.card })
   menu.offer('face')
   menu.offer('avoid')
   return menu.ask() === 'avoid'
@@ -101,7 +101,7 @@ function loseCards(g: Legio, ship: Ship, cards: number): void {
 
 // VL-704: the one recall that asks
 function wantsToReturn(g: Legio, ship: Ship): boolean {
-  const menu = g.menu<'accept' | 'decline'>(ship.seat, 'summons', g.state.turn.card)
+  const menu = g.menu(ship.seat, 'summons', { card: g.state.turn.card })
   menu.offer('accept')
   menu.offer('decline')
   const accepted = menu.ask() === 'accept'

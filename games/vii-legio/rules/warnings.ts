@@ -1,14 +1,14 @@
-import type { Option, Warning } from '@astrolabe/kernel'
+import type { Warning } from '@astrolabe/kernel'
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import type { DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import { cardsAvailable } from '../position/deck.ts'
 import { deckOf, knowsCard } from '../position/extrasolars.ts'
 import { borderCost } from '../position/map.ts'
 import { expertsAboard, isDuePromotion, priceOf } from '../position/ship.ts'
 import { DOMAIN_OF, type Domain, N, type LegioState, type Ship, SLOT_INDEX } from '../position/state.ts'
-import { type SpaceMove } from './turn.ts'
+import type { LegioQuestion } from './questions.ts'
+import type { SpaceMove } from './turn.ts'
 
 /** Legal, but wasteful or dangerous: what a person should hear before choosing. */
 export type LegioWarning =
@@ -23,16 +23,28 @@ interface Caution extends Warning {
   readonly kind: LegioWarning
 }
 
-export function warnings(state: LegioState, seat: number, prompt: string, option: Option): Caution[] {
+export function warnings(state: LegioState, seat: number, chosen: LegioQuestion): Caution[] {
   const ship = state.ships[seat]
-  switch (prompt) {
+  switch (chosen.prompt) {
     case 'space':
-      return aboutSpaceMove(state, ship, option as SpaceMove)
+      return aboutSpaceMove(state, ship, chosen.option)
     case 'domain':
-      return aboutGain(ship, DOMAIN_OF[option as DomainLetter])
+      return aboutGain(ship, DOMAIN_OF[chosen.option])
     case 'summons':
-      return option === 'accept' ? aboutGoingHome(ship) : []
-    default:
+      return chosen.option === 'accept' ? aboutGoingHome(ship) : []
+    case 'opening':
+    case 'free-item':
+    case 'after-landing':
+    case 'observation':
+    case 'contact':
+    case 'zone':
+    case 'joker':
+    case 'token':
+    case 'planet':
+    case 'detector':
+    case 'special-mission':
+    case 'lose-personnel':
+    case 'give-up':
       return []
   }
 }

@@ -97,7 +97,7 @@ describe('Contact', () => {
   test('VL-658 then it continues or leaves', () => {
     const t = transcript({}, contacting('XA-01', { squads: 3, xp: [2, 2, 0, 2] }))
     expect([t.asked, ...t.options]).toEqual(['0 contact', 'stay', 'leave'])
-    expect(t.driver.decision?.about).toBe(extrasolarCard('XA-01'))
+    expect(t.driver.decision?.about).toEqual({ card: extrasolarCard('XA-01') })
     t.play('stay')
     expect(t.ship(0).place).toBe('contact')
     expect(t.asked).toBe('1 space')

@@ -161,7 +161,7 @@ describe('Experience', () => {
     t.play('turn-over')
     const before = structuredClone(t.ship(0))
     const [{ card }] = t.facts('turned-over')
-    expect([t.asked, t.driver.decision?.about]).toEqual(['0 detector', card])
+    expect([t.asked, t.driver.decision?.about]).toEqual(['0 detector', { card }])
     t.play('avoid')
     expect(t.ship(0)).toEqual(before)
     expect(t.state.discard).toEqual([card])

@@ -57,7 +57,7 @@ describe('Landing', () => {
     const t = transcript({}, (p) => p.inSpace(0, 3, { xp: [1, 1, 0, 0] }).planet('alpha', 3, 'XA-02'))
     t.play('land alpha')
     expect(t.asked).toBe('0 zone')
-    expect(t.driver.decision?.about).toBe(extrasolarCard('XA-02'))
+    expect(t.driver.decision?.about).toEqual({ card: extrasolarCard('XA-02') })
     expect(t.seenBy(1, 'alpha')).toBe('XA-02')
     expect(t.options).toEqual(['observation', 'contact'])
     t.play('contact')

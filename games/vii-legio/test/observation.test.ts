@@ -46,7 +46,7 @@ describe('Observation', () => {
     const t = transcript({}, (p) => observing('XA-02')(p).ship(0, { xp: [1, 0, 0, 0] }))
     expect(t.ship(0).xp).toEqual([1, 1, 0, 0])
     expect([t.asked, ...t.options]).toEqual(['0 observation', 'stay', 'contact', 'leave'])
-    expect(t.driver.decision?.about).toBe(extrasolarCard('XA-02'))
+    expect(t.driver.decision?.about).toEqual({ card: extrasolarCard('XA-02') })
   })
 
   test('VL-605 landing gives nothing by itself', () => {

@@ -1,13 +1,4 @@
-import {
-  type Bot,
-  fastSeed,
-  FastChance,
-  type Game,
-  keyOf,
-  type Option,
-  playGame,
-  tableOptions,
-} from '@astrolabe/kernel'
+import { type Bot, fastSeed, FastChance, keyOf, type Option, playGame, tableOptions } from '@astrolabe/kernel'
 import type { LegioFact } from '../rules/facts.ts'
 import { viiLegio } from '../rules/game.ts'
 import { copyState } from '../position/copy.ts'
@@ -45,7 +36,7 @@ function playAtRandom(number: number): PlayedTurn[] {
   const turns: PlayedTurn[] = []
   let facts: LegioFact[] = []
   let menus: SeenMenu[] = []
-  const watched: Game<LegioState, LegioFact> = {
+  const watched: typeof viiLegio = {
     ...viiLegio,
     step(g) {
       const before = copyState(g.state)

@@ -61,10 +61,10 @@ describe('Setup of the ships', () => {
 
   test('VL-127 each UC takes 2 free items of any kind, even of the same kind', () => {
     const t = transcript({ endowed: false })
-    expect([t.asked, t.driver.decision?.about]).toEqual(['0 opening', 2])
+    expect([t.asked, t.driver.decision?.about]).toEqual(['0 opening', { left: 2 }])
     expect(t.options).toEqual(ITEMS)
     t.play('thrusters')
-    expect([t.asked, t.driver.decision?.about]).toEqual(['0 opening', 1])
+    expect([t.asked, t.driver.decision?.about]).toEqual(['0 opening', { left: 1 }])
     t.play('thrusters', 'squads', 'capture')
     expect(t.ship(0).thrusters).toBe(4)
     expect(t.ship(1)).toMatchObject({ squads: 2, experts: [0, 0, 1] })

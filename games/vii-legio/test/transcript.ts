@@ -7,6 +7,7 @@ import type { ShipBoard } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import { viiLegio } from '../rules/game.ts'
+import type { LegioQuestion } from '../rules/questions.ts'
 import {
   ACTIVE,
   type LegioState,
@@ -146,7 +147,7 @@ export interface TranscriptWishes {
 }
 
 /** A game of VII Legio played answer by answer from a position of one's making. */
-export class Transcript extends GameTranscript<LegioState, LegioFact> {
+export class Transcript extends GameTranscript<LegioState, LegioFact, LegioQuestion> {
   constructor(wishes: TranscriptWishes, arrange: (position: Position) => void) {
     const { seats = 2, options, dice = [], endowed = true } = wishes
     const draws = dice.map((shows) => die(10, shows))

@@ -1,12 +1,12 @@
-import type { Option } from '@astrolabe/kernel'
-import type { LegioPrompt, OptionWords } from './words.ts'
+import type { OptionWords } from './words.ts'
 import { COMBAT } from '../content/combat.ts'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { CombatBoard, DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import type { PlanetMove } from '../rules/planet.ts'
-import { type Item, type LegioState, LETTERS, type Ship, type SlotName, SLOTS } from '../position/state.ts'
+import type { LegioQuestion, Zone } from '../rules/questions.ts'
+import { type LegioState, LETTERS, type Ship, SLOTS } from '../position/state.ts'
 import type { SpaceMove } from '../rules/turn.ts'
 import { borderCost } from '../position/map.ts'
 import { changeOf, detectorsLeft, isDuePromotion, priceOf, scannersLeft } from '../position/ship.ts'
@@ -15,47 +15,44 @@ import { meetsNeeds } from '../position/special-missions.ts'
 import { cardSeenBy } from '../position/extrasolars.ts'
 import { handOf } from '../position/deck.ts'
 
-// The type of an option follows from its prompt: that is what the casts below say.
-
 /** The words on an option: what it costs and what it does, read off the table. */
 export function optionText(
   words: OptionWords,
-  { prompt, about = 0 }: { readonly prompt: LegioPrompt; readonly about?: number | undefined },
-  option: Option,
+  chosen: LegioQuestion,
   view: LegioState,
   seat: number,
 ): string {
   const ship = view.ships[seat]
-  switch (prompt) {
+  switch (chosen.prompt) {
     case 'opening':
     case 'free-item':
-      return words.takeFree(changeOf(view, ship, option as Item, 1))
+      return words.takeFree(changeOf(view, ship, chosen.option, 1))
     case 'space':
     case 'after-landing':
-      return spaceMove(words, option as SpaceMove, view, ship)
+      return spaceMove(words, chosen.option, view, ship)
     case 'observation':
     case 'contact':
-      return planetMove(words, prompt, option as PlanetMove, view, ship)
+      return planetMove(words, chosen.prompt, chosen.option, view, ship)
     case 'zone':
-      return zone(words, option as 'observation' | 'contact', about, ship)
+      return zone(words, chosen.option, chosen.about.card, ship)
     case 'domain':
-      return domain(words, option as DomainLetter, ship)
+      return domain(words, chosen.option, ship)
     case 'token':
-      return words.token(option as SlotName)
+      return words.token(chosen.option)
     case 'planet':
-      return planet(words, option as number)
+      return planet(words, chosen.option)
     case 'detector':
-      return option === 'avoid' ? words.avoid(detectorsLeft(view, ship)) : face(words, view, ship)
+      return chosen.option === 'avoid' ? words.avoid(detectorsLeft(view, ship)) : face(words, view, ship)
     case 'joker':
-      return option === 'keep' ? words.keepJoker : words.joker(option as DomainLetter)
+      return chosen.option === 'keep' ? words.keepJoker : words.joker(chosen.option)
     case 'lose-personnel':
-      return words.lose(changeOf(view, ship, option as Item, -1))
+      return words.lose(changeOf(view, ship, chosen.option, -1))
     case 'give-up':
-      return words.giveUp(changeOf(view, ship, option as Item, -1))
+      return words.giveUp(changeOf(view, ship, chosen.option, -1))
     case 'special-mission':
-      return option === 'decline' ? words.declineMission : acceptMission(words, view, ship)
+      return chosen.option === 'decline' ? words.declineMission : acceptMission(words, view, ship)
     case 'summons':
-      return option === 'decline' ? words.carryOn : words.returnToBase(isDuePromotion(ship))
+      return chosen.option === 'decline' ? words.carryOn : words.returnToBase(isDuePromotion(ship))
   }
 }
 
@@ -125,7 +122,7 @@ function planetMove(
   }
 }
 
-function zone(words: OptionWords, option: 'observation' | 'contact', number: number, ship: Ship): string {
+function zone(words: OptionWords, option: Zone, number: number, ship: Ship): string {
   const card = EXTRASOLARS[number]
   return option === 'contact'
     ? words.contact({ vp: card.thresholds[0].vp, due: duesFor(ship, card, 0) })

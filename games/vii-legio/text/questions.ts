@@ -1,32 +1,33 @@
-import type { LegioPrompt, PromptWords } from './words.ts'
+import type { Asked } from '@astrolabe/kernel'
+import type { PromptWords } from './words.ts'
 import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
+import type { LegioQuestion } from '../rules/questions.ts'
 import type { LegioState } from '../position/state.ts'
 import { handOf } from '../position/deck.ts'
 
 /** What a seat is asked. */
 export function promptText(
   words: PromptWords,
-  prompt: LegioPrompt,
-  about: number,
+  asked: Asked<LegioQuestion>,
   view: LegioState,
   seat: number,
 ): string {
   const ship = view.ships[seat]
-  switch (prompt) {
+  switch (asked.prompt) {
     case 'opening':
     case 'free-item':
-      return words.freeItem(about)
+      return words.freeItem(asked.about.left)
     case 'space':
       return spaceText(words, view, seat)
     case 'after-landing':
       return words.afterLanding
     case 'observation':
-      return words.observation(EXTRASOLARS[about], view.slots[ship.slot].observed)
+      return words.observation(EXTRASOLARS[asked.about.card], view.slots[ship.slot].observed)
     case 'contact':
-      return words.contact(EXTRASOLARS[about], view.slots[ship.slot].passed)
+      return words.contact(EXTRASOLARS[asked.about.card], view.slots[ship.slot].passed)
     case 'zone':
-      return words.zone(EXTRASOLARS[about])
+      return words.zone(EXTRASOLARS[asked.about.card])
     case 'domain':
       return words.domain
     case 'token':
@@ -34,17 +35,17 @@ export function promptText(
     case 'planet':
       return words.planet(ship.sector)
     case 'detector':
-      return words.detector(EXPLORATION[about])
+      return words.detector(EXPLORATION[asked.about.card])
     case 'joker':
-      return words.joker(EXTRASOLARS[about])
+      return words.joker(EXTRASOLARS[asked.about.card])
     case 'lose-personnel':
       return words.losePersonnel
     case 'give-up':
       return words.giveUp
     case 'special-mission':
-      return words.specialMission(EXPLORATION[about])
+      return words.specialMission(EXPLORATION[asked.about.card])
     case 'summons':
-      return words.summons(EXPLORATION[about])
+      return words.summons(EXPLORATION[asked.about.card])
   }
 }
 

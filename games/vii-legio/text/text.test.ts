@@ -55,7 +55,7 @@ testWords({
     { scores: [3, 30, 30, 7], winners: [1, 2] },
     { scores: [30, 30], winners: [0, 1] },
   ],
-  asked: quoted(/\.menu<|takeFreeItems\(/, /(?<=(?:\.menu<.*|takeFreeItems)\(.*')[a-z-]+(?=')/g),
+  asked: quoted(/\.menu\(|takeFreeItems\(/, /(?<=(?:\.menu|takeFreeItems)\(.*')[a-z-]+(?=')/g),
   refusing: quoted(/refuse\(|endExploration\(/, /VL-\d{3}/g),
   nouns: {
     en: ['card', 'squad', 'expert', 'turn', 'laser', 'use', 'damage roll', 'token'],

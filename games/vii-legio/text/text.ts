@@ -1,7 +1,8 @@
 import type { GameText, Language, Names, Outcome } from '@astrolabe/kernel'
 import { chaptersIn, gameText } from '@astrolabe/words'
-import type { LegioPrompt, LegioWords } from './words.ts'
+import type { LegioWords } from './words.ts'
 import type { LegioFact } from '../rules/facts.ts'
+import type { LegioQuestion } from '../rules/questions.ts'
 import type { LegioState } from '../position/state.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
@@ -13,20 +14,17 @@ import { unparted } from './unparted.ts'
 /** The words of each language, for what is drawn. */
 export const WORDS: Readonly<Record<Language, LegioWords>> = { en, fr }
 
-export const text: Readonly<Record<Language, GameText<LegioState, LegioFact>>> = {
+export const text: Readonly<Record<Language, GameText<LegioState, LegioFact, LegioQuestion>>> = {
   en: textIn('en'),
   fr: textIn('fr'),
 }
 
-// The kernel knows prompts as plain strings: the casts give them back their type.
-function textIn(language: Language): GameText<LegioState, LegioFact> {
+function textIn(language: Language): GameText<LegioState, LegioFact, LegioQuestion> {
   const words = WORDS[language]
   const outcome = (ended: Outcome, names: Names): string => outcomeText(words, ended, names)
   return gameText({ ...words, outcome }, chaptersIn(reference, language), {
-    prompt: ({ prompt, about = 0 }, view, seat) =>
-      promptText(words.prompts, prompt as LegioPrompt, about, view, seat),
-    option: ({ prompt, about }, option, view, seat) =>
-      optionText(words.options, { prompt: prompt as LegioPrompt, about }, option, view, seat),
+    prompt: (asked, view, seat) => promptText(words.prompts, asked, view, seat),
+    option: (chosen, view, seat) => optionText(words.options, chosen, view, seat),
     set: unparted,
   })
 }

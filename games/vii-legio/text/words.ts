@@ -6,22 +6,3 @@ export type LegioWords = Wording<typeof en>
 export type PromptWords = LegioWords['prompts']
 export type OptionWords = LegioWords['options']
 export type PageWords = LegioWords['page']
-
-/** The questions the rules ask. */
-export type LegioPrompt =
-  | 'opening'
-  | 'free-item'
-  | 'space'
-  | 'after-landing'
-  | 'observation'
-  | 'contact'
-  | 'zone'
-  | 'domain'
-  | 'token'
-  | 'planet'
-  | 'detector'
-  | 'joker'
-  | 'lose-personnel'
-  | 'give-up'
-  | 'special-mission'
-  | 'summons'

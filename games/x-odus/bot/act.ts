@@ -41,10 +41,9 @@ interface Sight {
   readonly best: number
 }
 
-export function glanceAtTurn(state: XodusState, menu: Menu, looks: number[]): void {
+export function glanceAtTurn(state: XodusState, menu: Menu<TurnMove>, looks: number[]): void {
   const sight = look(state)
-  for (let index = 0; index < menu.count; index++)
-    looks[index] = worthOf(sight, menu.options[index] as TurnMove)
+  for (let index = 0; index < menu.count; index++) looks[index] = worthOf(sight, menu.options[index])
 }
 
 function look(state: XodusState): Sight {

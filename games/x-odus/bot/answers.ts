@@ -1,17 +1,20 @@
-import type { Menu } from '@astrolabe/kernel'
+import type { MenuOf } from '@astrolabe/kernel'
 import type { Effect } from '../content/schema.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
 import { tileOf, turnsThatFit } from '../position/map.ts'
 import { attackIf } from '../position/odds.ts'
 import type {
+  AnswerTo,
+  Chosen,
   DetectionMove,
   GatherMove,
   MaintenanceMove,
   Manoeuvre,
-  SmallAnswer,
   TradeMove,
   WindowMove,
+  XodusPrompt,
+  XodusQuestion,
 } from '../rules/questions.ts'
 import { FIRST_MODULE, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { mendWorth } from './goals.ts'
@@ -21,17 +24,15 @@ import { priceOfEnergy } from '../position/maintenance.ts'
 import { actingShips } from '../position/turn.ts'
 
 // How answers to all questions but what to do with a turn look at a glance.
+type ShortQuestion = Exclude<XodusQuestion, { readonly prompt: 'act' }>
 
 /** Ships in the order in which a crew is put together. */
 const CREW = [3, 2.6, 2.8, 2.2, 3.2, 2.4]
 
-export function lookAt(state: XodusState, menu: Menu, index: number): number {
-  const { prompt } = menu
-  const about = menu.about ?? NONE
-  const option = menu.options[index]
-  switch (prompt) {
+export function lookAt(state: XodusState, menu: MenuOf<ShortQuestion>, index: number): number {
+  switch (menu.prompt) {
     case 'manoeuvre':
-      return manoeuvre(state, state.ships[about], option as Manoeuvre)
+      return manoeuvre(state, state.ships[menu.about.ship], menu.options[index])
     case 'before-attack':
     case 'after-attack':
     case 'after-detection':
@@ -41,19 +42,62 @@ export function lookAt(state: XodusState, menu: Menu, index: number): number {
     case 'defeat':
     case 'disengaging':
     case 'after-probe':
-      return windowMove(state, prompt, option as WindowMove)
+      return windowMove(state, menu.prompt, menu.options[index])
     case 'detection':
-      return detection(state, about, option as DetectionMove)
+      return detection(state, menu.about.system, menu.options[index])
     case 'gather':
-      return gather(state, option as GatherMove)
+      return gather(state, menu.options[index])
     case 'maintenance':
-      return maintenance(state, state.ships[about], option as MaintenanceMove)
+      return maintenance(state, state.ships[menu.about.ship], menu.options[index])
     case 'trade':
-      return trade(state, option as TradeMove)
+      return trade(state, menu.options[index])
+    case 'ship':
+      return CREW[menu.options[index].board]
+    case 'mod':
+      return modLook(state.ships[menu.about.ship].board, menu.about.level, menu.options[index].half)
+    case 'order':
+      return activate(state, state.ships[menu.options[index].ship])
+    case 'join':
+      return menu.options[index].kind === 'join' ? 0.6 : 0.5
+    case 'space':
+      return farOut(menu.options[index])
+    case 'rotation':
+      return lanesAround(state, menu.options[index].turn)
+    case 'foe':
+      return 5 - priceOfFoe(actingShips(state), state.foes[menu.options[index].foe])
+    case 'exploration':
+      return exploration(state, [state.ships[menu.about.ship]], menu.options[index])
+    case 'warning':
+      return exploration(state, actingShips(state), menu.options[index])
+    case 'bonus-option': {
+      const pick = menu.options[index]
+      return pick.kind === 'enough' ? 0.3 : exploration(state, [state.ships[menu.about.ship]], pick)
+    }
+    case 'extra-option':
+      return menu.options[index].kind === 'another' ? 0.6 : 0.3
+    case 'share-scrap':
+      return 1 - 0.1 * state.ships[menu.options[index].ship].scraps
+    case 'share-key':
+      return carrier(state.ships[menu.options[index].ship])
+    case 'share-module':
+      return roomAboard(state.ships[menu.options[index].ship])
+    case 'fold':
+    case 'free-jump':
+      return 0.1
+    case 'pacify':
+    case 'close-rift':
+    case 'move-wormhole':
+      return 0.5
+    case 'charge':
+    case 'feed':
+      return menu.options[index].n
+    case 'sacrifice':
+      return sacrifice(menu.options[index])
+    case 'discard-module':
+      return volunteer(state, menu.options[index])
     case 'reroll':
+    case 'mend':
       return 1
-    default:
-      return small(state, prompt, about, option as SmallAnswer)
   }
 }
 
@@ -80,7 +124,7 @@ function manoeuvre(state: XodusState, ship: Ship, move: Manoeuvre): number {
 }
 
 /** Cards around a roll: what an attack comes to with them and without. */
-function windowMove(state: XodusState, prompt: string, move: WindowMove): number {
+function windowMove(state: XodusState, prompt: XodusPrompt, move: WindowMove): number {
   switch (move.kind) {
     case 'go-on':
       return 0
@@ -93,15 +137,9 @@ function windowMove(state: XodusState, prompt: string, move: WindowMove): number
   }
 }
 
-function useful(prompt: string): number {
-  switch (prompt) {
-    case 'before-attack':
-      return 0.2
-    case 'lose-health':
-      return 0.5
-    default:
-      return 0.6
-  }
+function useful(prompt: XodusPrompt): number {
+  if (prompt === 'before-attack') return 0.2
+  return prompt === 'lose-health' ? 0.5 : 0.6
 }
 
 function price(state: XodusState, ship: number, card: number): number {
@@ -184,46 +222,27 @@ function trade(state: XodusState, move: TradeMove): number {
   }
 }
 
-function small(state: XodusState, prompt: string, about: number, answer: SmallAnswer): number {
-  switch (answer.kind) {
-    case 'take':
-      return CREW[answer.board]
-    case 'half':
-      return modLook(state.ships[about >> 3].board, about & 7, answer.half)
-    case 'activate':
-      return activate(state, state.ships[answer.ship])
-    case 'join':
-      return 0.6
-    case 'stay':
-      return 0.5
-    case 'space':
-      return 0.1 * (Math.abs(answer.q) + Math.abs(answer.r) + Math.abs(answer.q + answer.r))
-    case 'turn':
-      return lanesAround(state, answer.turn)
-    case 'foe':
-      return 5 - priceOfFoe(actingShips(state), state.foes[answer.foe])
-    case 'option':
-      return exploration(state, about, answer.option)
-    case 'another':
-      return 0.6
-    case 'enough':
-      return prompt === 'sacrifice' ? -1 : 0.3
-    case 'to':
-      return receiver(state.ships[answer.ship], prompt)
-    case 'system':
-      return prompt === 'fold' || prompt === 'free-jump' ? 0.1 : 0.5
-    case 'amount':
-      return answer.n
+const farOut = ({ q, r }: AnswerTo<'space'>): number => 0.1 * (Math.abs(q) + Math.abs(r) + Math.abs(q + r))
+
+function sacrifice(offering: AnswerTo<'sacrifice'>): number {
+  switch (offering.kind) {
     case 'health':
       return 0.3
     case 'energy':
       return 0.2
     case 'module':
-      return 1 - 0.1 * MODULES[answer.module].price
-    case 'die':
-      return 1
+      return spared(offering.module)
+    case 'enough':
+      return -1
   }
 }
+
+function volunteer(state: XodusState, answer: AnswerTo<'discard-module'>): number {
+  return answer.kind === 'module' ? spared(answer.module) : roomAboard(state.ships[answer.ship])
+}
+
+/** How easily a Module is given up. */
+const spared = (module: number): number => 1 - 0.1 * MODULES[module].price
 
 /** Those who are hunted wait for help; those who are free go first. */
 function activate(state: XodusState, ship: Ship): number {
@@ -237,23 +256,16 @@ function lanesAround(state: XodusState, turn: number): number {
   return turnsThatFit(state, drawn, drawnQ, drawnR, NONE).includes(turn) ? 1 : 0
 }
 
-function receiver(ship: Ship, prompt: string): number {
-  switch (prompt) {
-    case 'share-scrap':
-      return 1 - 0.1 * ship.scraps
-    case 'share-key':
-      return 0.2 * ship.health + ship.keys.length
-    default:
-      return 1 - 0.15 * ship.modules.length + 0.1 * ship.energyMarkers
-  }
-}
+const carrier = (ship: Ship): number => 0.2 * ship.health + ship.keys.length
+
+/** Who has few Modules, and the Energy to use one more. */
+const roomAboard = (ship: Ship): number => 1 - 0.15 * ship.modules.length + 0.1 * ship.energyMarkers
 
 /** Options of an Exploration: what they give, and the odds of a Skill Roll. */
-function exploration(state: XodusState, about: number, option: number): number {
+function exploration(state: XodusState, ships: readonly Ship[], { option }: Chosen): number {
   const { exploring } = state
   if (exploring === null) return 0
   const { effects, failure = [], roll } = EXPLORATIONS[exploring.card].options[option]
-  const ships = about === NONE ? actingShips(state) : [state.ships[about]]
   const gain = worth(state, ships, effects)
   if (roll === undefined) return gain
   let expected = 0

@@ -1,5 +1,6 @@
 import type { BotKnowledge } from '@astrolabe/kernel'
 import type { XodusState } from '../position/state.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
 import { glanceAtTurn } from './act.ts'
 import { lookAt } from './answers.ts'
 import { value, VICTORY } from './value.ts'
@@ -7,7 +8,7 @@ import { value, VICTORY } from './value.ts'
 /** Rounds that a plan is followed before it is judged. */
 const HORIZON = 2
 
-export const knowledge: BotKnowledge<XodusState> = {
+export const knowledge: BotKnowledge<XodusState, XodusQuestion> = {
   value,
   scale: VICTORY / 2,
   glance(state, menu, looks) {

@@ -1,12 +1,11 @@
 import { SHIPS } from '../content/ships.ts'
 import { isOver, type Ship, type XodusState } from '../position/state.ts'
 import { checkVictory } from './end.ts'
+import type { AnswerTo } from './questions.ts'
 import { playTurn } from './turn.ts'
 import type { Xodus } from './xodus.ts'
 
-type Activate = { readonly kind: 'activate'; readonly ship: number }
-
-const ACTIVATE: readonly Activate[] = [0, 1, 2, 3].map((ship) => ({ kind: 'activate', ship }))
+const ACTIVATE: readonly AnswerTo<'order'>[] = [0, 1, 2, 3].map((ship) => ({ kind: 'activate', ship }))
 
 /** XO-TRN-05, XO-GEN-10: whether a ship still has its turn to play in this round. */
 function isWaiting(ship: Ship): boolean {
@@ -43,7 +42,7 @@ function nextShip(g: Xodus): Ship | undefined {
   const { state } = g
   const waiting = countWaiting(state)
   if (waiting < 2) return state.ships.find(isWaiting)
-  const menu = g.menu<Activate>(0, 'order')
+  const menu = g.menu(0, 'order')
   for (let seat = 0; seat < state.seats; seat++) {
     for (const ship of state.ships) if (isWaiting(ship)) menu.offer(ACTIVATE[ship.index], undefined, seat)
   }

@@ -4,16 +4,12 @@ import { traitOf } from '../position/traits.ts'
 import { groupActions } from '../position/turn.ts'
 import { spendAction } from './acting.ts'
 import { gainExp } from './experience.ts'
-import { cannotTake, type Chosen, offerOptions, takeOption } from './explorations.ts'
-import type { SmallAnswer } from './questions.ts'
+import { cannotTake, offerOptions, takeOption } from './explorations.ts'
 import { refuse } from './refuse.ts'
 import type { Xodus } from './xodus.ts'
 
-type Another = Extract<SmallAnswer, { kind: 'another' }>
-type Enough = Extract<SmallAnswer, { kind: 'enough' }>
-
-const ANOTHER: Another = { kind: 'another' }
-const ENOUGH: Enough = { kind: 'enough' }
+const ANOTHER = { kind: 'another' } as const
+const ENOUGH = { kind: 'enough' } as const
 
 /** XO-EXP-03, XO-EXP-04: the Action of exploring gives an option to each ship; so does every further Action. */
 export function analyse(g: Xodus, exploring: Exploring, ships: readonly Ship[], before: number[]): void {
@@ -35,7 +31,7 @@ export function analyse(g: Xodus, exploring: Exploring, ships: readonly Ship[], 
 // XO-EXP-04
 function wantsAnother(g: Xodus, exploring: Exploring, ships: readonly Ship[]): boolean {
   if (!isOptionLeft(exploring, ships)) return false
-  const menu = g.menu<Another | Enough>(ships[0].seat, 'extra-option')
+  const menu = g.menu(ships[0].seat, 'extra-option')
   menu.offer(ANOTHER, groupActions(g.state) < 1 ? refuse('XO-EXP-04', 1) : undefined)
   menu.offer(ENOUGH)
   return menu.ask().kind === 'another'
@@ -45,7 +41,7 @@ function wantsAnother(g: Xodus, exploring: Exploring, ships: readonly Ship[]): b
 function takeOptions(g: Xodus, exploring: Exploring, ships: readonly Ship[]): void {
   const picks: number[] = []
   for (const ship of ships) {
-    const menu = g.menu<Chosen>(ship.seat, 'exploration', ship.index)
+    const menu = g.menu(ship.seat, 'exploration', { ship: ship.index })
     offerOptions(menu, exploring, ships)
     const { option } = menu.ask()
     picks.push(option)
@@ -63,7 +59,7 @@ function takeOptions(g: Xodus, exploring: Exploring, ships: readonly Ship[]): vo
 /** A card of a ship gives it one more option, of those that are left; whether it was used. */
 function takeExtraOption(g: Xodus, exploring: Exploring, ship: Ship, ships: readonly Ship[]): boolean {
   if (traitOf(ship, 'extra-option') === undefined || !isOptionLeft(exploring, ships)) return false
-  const menu = g.menu<Chosen | Enough>(ship.seat, 'exploration', ship.index)
+  const menu = g.menu(ship.seat, 'bonus-option', { ship: ship.index })
   offerOptions(menu, exploring, ships)
   menu.offer(ENOUGH)
   const pick = menu.ask()

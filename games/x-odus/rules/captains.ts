@@ -3,6 +3,7 @@ import { SHIPS } from '../content/ships.ts'
 import type { Ship, XodusState } from '../position/state.ts'
 import { chooseMod } from './experience.ts'
 import { takeBoard } from './new-ship.ts'
+import type { AnswerTo } from './questions.ts'
 import type { Xodus } from './xodus.ts'
 
 /** The first team, and its three ships of different classes where three fly. XO-SET-23 */
@@ -11,9 +12,7 @@ const FIRST_TEAM: Readonly<Record<number, readonly ShipId[]>> = {
   3: ['warship', 'proto-ship', 'explorer'],
 }
 
-type Take = { readonly kind: 'take'; readonly board: number }
-
-const TAKE: readonly Take[] = SHIPS.map((_, board) => ({ kind: 'take', board }))
+const TAKE: readonly AnswerTo<'ship'>[] = SHIPS.map((_, board) => ({ kind: 'take', board }))
 
 export function firstTeam(state: XodusState): number[] {
   return FIRST_TEAM[state.ships.length].map((id) => SHIPS.findIndex((board) => board.id === id))
@@ -33,7 +32,7 @@ export function equipCaptains(g: Xodus): void {
 }
 
 function chooseBoard(g: Xodus, ship: Ship): number {
-  const menu = g.menu<Take>(ship.seat, 'ship', ship.index)
+  const menu = g.menu(ship.seat, 'ship', { ship: ship.index })
   for (const take of TAKE) {
     if (!g.state.ships.some(({ board }) => board === take.board)) menu.offer(take)
   }

@@ -3,11 +3,8 @@ import { type Combat, isOver, NONE, type XodusState } from '../position/state.ts
 import { actingShips } from '../position/turn.ts'
 import { attack } from './attack.ts'
 import { disengage } from './disengaging.ts'
-import type { SmallAnswer } from './questions.ts'
 import { strike } from './striking.ts'
 import type { Xodus } from './xodus.ts'
-
-type AnyFoe = Extract<SmallAnswer, { readonly kind: 'foe' }>
 
 /**
  * The ships whose turn it is fight every foe of the System that sees them, or the guardian of a Signal, until one side
@@ -73,7 +70,7 @@ function dropDestroyed(state: XodusState, combat: Combat): void {
 /** XO-CMB-12: one at a time, in the order the leading captain likes. OP-47 */
 function chooseFoe(g: Xodus, combat: Combat): number {
   const { state } = g
-  const menu = g.menu<AnyFoe>(state.ships[combat.ships[0]].seat, 'foe')
+  const menu = g.menu(state.ships[combat.ships[0]].seat, 'foe')
   for (let foe = 0; foe < state.foes.length; foe++) {
     if (isFoeIn(combat, state.foes[foe])) menu.offer({ kind: 'foe', foe })
   }

@@ -1,3 +1,4 @@
+import type { Asked, QuestionAt } from '@astrolabe/kernel'
 import { type Individual, isIndividual } from '../content/families.ts'
 import type { Effect } from '../content/schema.ts'
 import { kindsOfDamage } from '../position/malfunctions.ts'
@@ -12,16 +13,12 @@ import { drain, gainHealth, loseHealth, recoverEnergy } from './health.ts'
 import { closeRift, openRift, pacifyAnywhere, placeWormhole, SYSTEM } from './map-effects.ts'
 import { drawModule, takeModule } from './module-cards.ts'
 import { moveFree } from './moving.ts'
-import type { MaintenanceMove, SmallAnswer, XodusPrompt } from './questions.ts'
+import type { AnswerTo, XodusQuestion } from './questions.ts'
 import { revealAnywhere } from './revealing.ts'
 import { scavengeWith } from './system-actions.ts'
 import type { Xodus } from './xodus.ts'
 
-type To = Extract<SmallAnswer, { kind: 'to' }>
-type Somewhere = Extract<SmallAnswer, { kind: 'system' }>
-type Mend = Extract<MaintenanceMove, { kind: 'mend' }>
-
-const TO = [0, 1, 2, 3].map((ship): To => ({ kind: 'to', ship }))
+const TO = [0, 1, 2, 3].map((ship): AnswerTo<'share-key'> => ({ kind: 'to', ship }))
 
 /**
  * What an option, a card or a service does to the ships concerned, the leading one first; in printed order. Of what
@@ -135,10 +132,12 @@ function happen(
   }
 }
 
+type Sharing = Asked<QuestionAt<XodusQuestion, 'share-scrap' | 'share-module' | 'share-key'>>
+
 /** Who of the ships takes something: their Fleet decides. */
-export function chooseShip(g: Xodus, ships: readonly Ship[], prompt: XodusPrompt, about: number): Ship {
+export function chooseShip(g: Xodus, ships: readonly Ship[], { prompt, about }: Sharing): Ship {
   if (ships.length === 1) return ships[0]
-  const menu = g.menu<To>(ships[0].seat, prompt, about)
+  const menu = g.menu(ships[0].seat, prompt, about)
   for (const ship of ships) menu.offer(TO[ship.index])
   return g.state.ships[menu.ask().ship]
 }
@@ -149,7 +148,9 @@ export function gainScraps(g: Xodus, ships: readonly Ship[], n: number, from: Sc
     giveScraps(g, ships[0], n, from)
     return
   }
-  for (let left = n; left > 0; left--) giveScraps(g, chooseShip(g, ships, 'share-scrap', left), 1, from)
+  for (let left = n; left > 0; left--) {
+    giveScraps(g, chooseShip(g, ships, { prompt: 'share-scrap', about: { left } }), 1, from)
+  }
 }
 
 function giveScraps(g: Xodus, ship: Ship, n: number, from: ScrapsFrom): void {
@@ -161,7 +162,7 @@ function giveScraps(g: Xodus, ship: Ship, n: number, from: ScrapsFrom): void {
 export function gainModule(g: Xodus, ships: readonly Ship[], precursor: boolean): void {
   const module = drawModule(g, precursor)
   if (module === NONE) return
-  const ship = chooseShip(g, ships, 'share-module', module)
+  const ship = chooseShip(g, ships, { prompt: 'share-module', about: { module } })
   takeModule(g.state, ship, module)
   g.tell({ kind: 'module-gained', seat: ship.seat, board: ship.board, module })
 }
@@ -175,19 +176,19 @@ function changeMovement(g: Xodus, by: number): void {
 /** One of its Damage cards, by choice of the captain who has it removed. */
 export function mend(g: Xodus, ship: Ship, seat: number): void {
   if (ship.damage.length === 0) return
-  const menu = g.menu<Mend>(seat, 'mend', ship.index)
+  const menu = g.menu(seat, 'mend', { ship: ship.index })
   for (const damage of kindsOfDamage(ship)) menu.offer({ kind: 'mend', ship: ship.index, damage })
   removeDamageCard(g, ship, menu.ask().damage)
 }
 
 function jumpFreely(g: Xodus, ship: Ship): void {
-  const menu = g.menu<Somewhere>(ship.seat, 'free-jump')
+  const menu = g.menu(ship.seat, 'free-jump')
   for (const place of jumpsFrom(g.state, ship.place)) menu.offer(SYSTEM[place])
   if (menu.count > 0) moveFree(g, ship, menu.ask().system, 'card')
 }
 
 function fold(g: Xodus, ship: Ship): void {
-  const menu = g.menu<Somewhere>(ship.seat, 'fold')
+  const menu = g.menu(ship.seat, 'fold')
   for (let place = 0; place < g.state.systems.length; place++) {
     if (place !== ship.place) menu.offer(SYSTEM[place])
   }

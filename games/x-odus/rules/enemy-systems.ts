@@ -57,7 +57,7 @@ function tellDetection(g: Xodus, place: number, detected: boolean): void {
 /** To roll, to fight on purpose, or to use a card that makes the roll needless. XO-ENS-05, XO-MOD-03 */
 function chooseDetection(g: Xodus, place: number): DetectionMove {
   const { state } = g
-  const menu = g.menu<DetectionMove>(leaderOf(state).seat, 'detection', place)
+  const menu = g.menu(leaderOf(state).seat, 'detection', { system: place })
   menu.offer(ROLL)
   menu.offer(FIGHT)
   for (const ship of actingShips(state)) offerUnseen(menu, state, ship)

@@ -2,10 +2,10 @@ import type { ExpSource } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
 import { learnsFrom } from '../position/learning.ts'
 import type { ModChoice, Ship } from '../position/state.ts'
-import type { SmallAnswer } from './questions.ts'
+import type { AnswerTo } from './questions.ts'
 import type { Xodus } from './xodus.ts'
 
-type Half = Extract<SmallAnswer, { kind: 'half' }>
+type Half = AnswerTo<'mod'>
 
 const FIRST_HALF: Half = { kind: 'half', half: 1 }
 const SECOND_HALF: Half = { kind: 'half', half: 2 }
@@ -37,7 +37,7 @@ function levelFor(levels: readonly number[], exp: number): number {
 
 /** XO-SET-12, XO-MOD-18: one of its two effects, for the rest of the game. OP-17 */
 export function chooseMod(g: Xodus, ship: Ship, level: number): void {
-  const menu = g.menu<Half>(ship.seat, 'mod', ship.index * 8 + level)
+  const menu = g.menu(ship.seat, 'mod', { ship: ship.index, level })
   menu.offer(FIRST_HALF)
   menu.offer(SECOND_HALF)
   const half: ModChoice = menu.ask().half === 1 ? 1 : 2

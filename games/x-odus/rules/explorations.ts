@@ -12,13 +12,11 @@ import { analyse, learnFromScraps } from './analysis.ts'
 import { applyEffects } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { cannotPlaceKeys, placeKeys } from './keys.ts'
-import type { SmallAnswer } from './questions.ts'
+import type { Chosen } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { skillRoll } from './rolls.ts'
 import { revealSignal } from './signal-reveal.ts'
 import type { Xodus } from './xodus.ts'
-
-export type Chosen = Extract<SmallAnswer, { kind: 'option' }>
 
 const OPTION = [0, 1, 2].map((option): Chosen => ({ kind: 'option', option }))
 
@@ -147,7 +145,7 @@ function resolveOption(g: Xodus, option: ExplorationOption, ships: readonly Ship
 
 // XO-EXP-08
 function heedWarning(g: Xodus, exploring: Exploring, ships: readonly Ship[]): void {
-  const menu = g.menu<Chosen>(ships[0].seat, 'exploration', NONE)
+  const menu = g.menu(ships[0].seat, 'warning')
   offerOptions(menu, exploring, ships)
   const { option } = menu.ask()
   exploring.taken = 1 << option

@@ -1,12 +1,12 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { Ship, XodusState } from '../position/state.ts'
 import { actingShips, groupActions, leaderOf } from '../position/turn.ts'
-import type { GatherMove, SmallAnswer } from './questions.ts'
+import type { AnswerTo, GatherMove } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { atTurnStart } from './turn-cards.ts'
 import type { Xodus } from './xodus.ts'
 
-type Joining = Extract<SmallAnswer, { readonly kind: 'join' | 'stay' }>
+type Joining = AnswerTo<'join'>
 
 const JOIN: Joining = { kind: 'join' }
 const STAY: Joining = { kind: 'stay' }
@@ -26,7 +26,7 @@ export function gather(g: Xodus): void {
   const { state } = g
   for (;;) {
     const leader = leaderOf(state)
-    const menu = g.menu<GatherMove>(leader.seat, 'gather', leader.index)
+    const menu = g.menu(leader.seat, 'gather', { ship: leader.index })
     for (const ship of state.ships) {
       if (ship.place !== leader.place || ship.destroyed || state.turn?.fleet.includes(ship.index)) continue
       menu.offer(FLEET[ship.index], cannotJoin(state, ship))
@@ -62,7 +62,7 @@ export function invite(g: Xodus, ship: Ship): boolean {
 }
 
 function agrees(g: Xodus, ship: Ship): boolean {
-  const menu = g.menu<Joining>(ship.seat, 'join', ship.index)
+  const menu = g.menu(ship.seat, 'join', { ship: ship.index })
   menu.offer(JOIN)
   menu.offer(STAY)
   return menu.ask().kind === 'join'

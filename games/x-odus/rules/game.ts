@@ -8,13 +8,15 @@ import { corruptionPhase } from './corruption.ts'
 import { endOfTurn } from './end-of-turn.ts'
 import { outcomeOf } from './end.ts'
 import type { XodusFact } from './facts.ts'
+import { formerQuestion } from './former-questions.ts'
+import type { XodusQuestion } from './questions.ts'
 import { secrets } from './hidden.ts'
 import { cannotSetUp, start } from './setup.ts'
 import { warnings } from './warnings.ts'
 import type { Xodus } from './xodus.ts'
 
 /** X-ODUS: Rise of the Corruption. A step is the choice of the ships, then each turn and each of the other phases. */
-export const xodus: Game<XodusState, XodusFact> = {
+export const xodus: Game<XodusState, XodusFact, XodusQuestion> = {
   id: 'x-odus',
   rules: '2',
   seats: { min: 1, max: 4 },
@@ -46,6 +48,7 @@ export const xodus: Game<XodusState, XodusFact> = {
   // Under the first rules a Fleet was forgotten with its turn; a step begins without a combat.
   upgrade: (state, rules) =>
     rules === '1' ? { ...(state as Omit<XodusState, 'fleets'>), fleets: [] } : (state as XodusState),
+  upgradeQuestion: formerQuestion,
 }
 
 // XO-GEN-07

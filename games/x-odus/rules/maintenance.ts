@@ -69,7 +69,7 @@ export function maintain(g: Xodus): void {
 
 /** One option of one ship, other than the one it has had already; nothing if it would rather not. */
 function maintainShip(g: Xodus, ship: Ship, had: Choice | undefined, optional: boolean): Choice | undefined {
-  const menu = g.menu<MaintenanceMove>(ship.seat, 'maintenance', ship.index)
+  const menu = g.menu(ship.seat, 'maintenance', { ship: ship.index })
   if (had !== 'repair') offerRepairs(menu, g.state, ship)
   if (had !== 'mend') offerMending(menu, g.state, ship)
   if (had !== 'buy-energy') menu.offer(BUY_ENERGY, cannotBuyEnergy(ship))

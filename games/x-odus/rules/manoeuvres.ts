@@ -24,7 +24,7 @@ export function chooseManoeuvres(g: Xodus, combat: Combat): boolean {
 /** Both dice, the first or the second; nothing to disengage. Cards for any time of the turn may come before. */
 function chooseManoeuvre(g: Xodus, combat: Combat, ship: Ship): number | undefined {
   for (;;) {
-    const menu = g.menu<Manoeuvre>(ship.seat, 'manoeuvre', ship.index)
+    const menu = g.menu(ship.seat, 'manoeuvre', { ship: ship.index })
     menu.offer(ATTACK, cannotAttack(combat, ship))
     menu.offer(DEFEND[0])
     if (colourOfDie(ship, 1) !== colourOfDie(ship, 2)) menu.offer(DEFEND[1])

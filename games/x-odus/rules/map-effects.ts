@@ -1,13 +1,14 @@
 import { canBePacified } from '../position/enemy-systems.ts'
 import { colourOf, hasRift, hasWormhole } from '../position/map.ts'
 import { markPacified } from './enemy-systems.ts'
-import type { SmallAnswer } from './questions.ts'
+import type { AnswerTo } from './questions.ts'
 import type { Xodus } from './xodus.ts'
 
-type Somewhere = Extract<SmallAnswer, { kind: 'system' }>
-
 /** Options that name a System, made once: for the 31 of a whole map. */
-export const SYSTEM = Array.from({ length: 31 }, (_, system): Somewhere => ({ kind: 'system', system }))
+export const SYSTEM = Array.from(
+  { length: 31 },
+  (_, system): AnswerTo<'pacify'> => ({ kind: 'system', system }),
+)
 
 const WORMHOLE_MARKERS = 2
 
@@ -15,7 +16,7 @@ const WORMHOLE_MARKERS = 2
 export function pacifyAnywhere(g: Xodus, seat: number, n: number): void {
   const { state } = g
   for (let left = n; left > 0; left--) {
-    const menu = g.menu<Somewhere>(seat, 'pacify', left)
+    const menu = g.menu(seat, 'pacify', { left })
     for (let place = 0; place < state.systems.length; place++) {
       if (canBePacified(state, place)) menu.offer(SYSTEM[place])
     }
@@ -52,7 +53,7 @@ export function openRift(g: Xodus, place: number): void {
 /** XO-EFF-09, XO-COR-05: the white Rift marker goes to a Rift, or stays where it lies. OP-11 */
 export function closeRift(g: Xodus, seat: number): void {
   const { state } = g
-  const menu = g.menu<Somewhere>(seat, 'close-rift')
+  const menu = g.menu(seat, 'close-rift')
   for (let place = 0; place < state.systems.length; place++) {
     if (state.systems[place].riftClosed || hasRift(state, place)) menu.offer(SYSTEM[place])
   }
@@ -69,7 +70,7 @@ export function closeRift(g: Xodus, seat: number): void {
 export function placeWormhole(g: Xodus, place: number, seat: number): void {
   const { state } = g
   if (hasWormhole(state, place)) return
-  const menu = g.menu<Somewhere>(seat, 'move-wormhole')
+  const menu = g.menu(seat, 'move-wormhole')
   for (let other = 0; other < state.systems.length; other++) {
     if (state.systems[other].wormhole) menu.offer(SYSTEM[other])
   }

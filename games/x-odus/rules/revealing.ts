@@ -10,15 +10,14 @@ import { cannotAct, spendAction } from './acting.ts'
 import { gainExp } from './experience.ts'
 import { drawTile, placeTile } from './laying.ts'
 import { moveGroup } from './moving.ts'
-import type { SmallAnswer, WindowMove } from './questions.ts'
+import type { AnswerTo, WindowMove } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { cannotUse } from './usable.ts'
 import type { Xodus } from './xodus.ts'
 
-type SpaceAnswer = Extract<SmallAnswer, { readonly kind: 'space' }>
-type TurnAnswer = Extract<SmallAnswer, { readonly kind: 'turn' }>
+type SpaceAnswer = AnswerTo<'space'>
 
-const TURN = [0, 1, 2, 3, 4, 5].map((turn): TurnAnswer => ({ kind: 'turn', turn }))
+const TURN = [0, 1, 2, 3, 4, 5].map((turn): AnswerTo<'rotation'> => ({ kind: 'turn', turn }))
 const GO_ON: WindowMove = { kind: 'go-on' }
 
 // XO-ACT-01, XO-ACT-16, XO-CMB-20
@@ -80,7 +79,7 @@ function probeAgain(g: Xodus, ship: Ship): void {
   const { state } = g
   const card = secondProbe(state, ship)
   if (card === NONE || tilesLeft(state) === 0 || spacesAround(state, ship.place).length === 0) return
-  const menu = g.menu<WindowMove>(ship.seat, 'after-probe', ship.index)
+  const menu = g.menu(ship.seat, 'after-probe', { ship: ship.index })
   menu.offer(useOf(ship, card, NONE))
   menu.offer(GO_ON)
   if (menu.ask().kind === 'go-on') return
@@ -113,7 +112,7 @@ export function revealAnywhere(g: Xodus, seat: number, n: number): void {
 }
 
 function chooseSpace(g: Xodus, seat: number, spaces: readonly Hex[]): Hex {
-  const menu = g.menu<SpaceAnswer>(seat, 'space')
+  const menu = g.menu(seat, 'space')
   for (const { q, r } of spaces) menu.offer(spaceAnswer(q, r))
   return menu.ask()
 }
@@ -122,7 +121,7 @@ function chooseSpace(g: Xodus, seat: number, spaces: readonly Hex[]): Hex {
 function chooseTurn(g: Xodus, seat: number, q: number, r: number, from: number): number {
   g.state.drawnQ = q
   g.state.drawnR = r
-  const menu = g.menu<TurnAnswer>(seat, 'rotation', from)
+  const menu = g.menu(seat, 'rotation', { system: from })
   for (const turn of turnsThatFit(g.state, g.state.drawn, q, r, from)) menu.offer(TURN[turn])
   return menu.ask().turn
 }

@@ -53,7 +53,7 @@ function tellRoll(g: Xodus, roll: Roll): void {
 
 /** Cards on a Damage Roll of a ship, then those that act by themselves. */
 export function afterDamageRoll(g: Xodus, ship: Ship): void {
-  openWindow(g, AFTER_DAMAGE, ship.index)
+  openWindow(g, AFTER_DAMAGE, { ship: ship.index })
   settleRoll(g, AT['damage-roll'])
 }
 

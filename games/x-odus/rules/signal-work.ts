@@ -6,17 +6,16 @@ import { isOver, NONE, type Ship } from '../position/state.ts'
 import { fight } from './combat.ts'
 import { drawEnemyCard, drawReserveCard } from './enemy-systems.ts'
 import { discardPermanently, loseHealth } from './health.ts'
-import type { SmallAnswer } from './questions.ts'
+import type { AnswerTo } from './questions.ts'
 import { skillRoll, workRoll } from './rolls.ts'
 import type { Xodus } from './xodus.ts'
 
-type Amount = Extract<SmallAnswer, { kind: 'amount' }>
-type Offering = Extract<SmallAnswer, { kind: 'health' | 'energy' | 'module' | 'enough' }>
+type Offering = AnswerTo<'sacrifice'>
 type WorkOf<W extends SignalWork['work']> = Extract<SignalWork, { readonly work: W }>
 
 /** No Signal asks for more markers than this. */
 const MOST = 6
-const AMOUNT = Array.from({ length: MOST + 1 }, (_, n): Amount => ({ kind: 'amount', n }))
+const AMOUNT = Array.from({ length: MOST + 1 }, (_, n): AnswerTo<'charge'> => ({ kind: 'amount', n }))
 const HEALTH: Offering = { kind: 'health' }
 const ENERGY: Offering = { kind: 'energy' }
 const ENOUGH: Offering = { kind: 'enough' }
@@ -111,7 +110,7 @@ function provoke(g: Xodus, index: number, work: WorkOf<'guardian'>, ships: reado
 function feed(g: Xodus, index: number, what: 'energy' | 'scraps', ship: Ship, optional: boolean): void {
   const most = Math.min(ship[what], missingFor(g.state, index))
   if (most === 0) return
-  const menu = g.menu<Amount>(ship.seat, what === 'energy' ? 'charge' : 'feed', ship.index)
+  const menu = g.menu(ship.seat, what === 'energy' ? 'charge' : 'feed', { ship: ship.index })
   for (let n = optional ? 0 : 1; n <= most; n++) menu.offer(AMOUNT[n])
   const { n } = menu.ask()
   ship[what] -= n
@@ -161,7 +160,7 @@ function stabilise(g: Xodus, index: number, work: WorkOf<'stabilise'>, ships: re
 /** Markers and Modules, discarded permanently: so many per ship in the whole game. */
 function sacrifice(g: Xodus, index: number, work: WorkOf<'sacrifice'>, ship: Ship, optional: boolean): void {
   for (let given = 0; canSacrifice(ship, work.perShip) && missingFor(g.state, index) > 0; given++) {
-    const menu = g.menu<Offering>(ship.seat, 'sacrifice', ship.index)
+    const menu = g.menu(ship.seat, 'sacrifice', { ship: ship.index })
     if (ship.markers > 1) menu.offer(HEALTH)
     if (ship.energyMarkers > 1) menu.offer(ENERGY)
     for (const module of ship.modules) menu.offer({ kind: 'module', ship: ship.index, module })

@@ -75,7 +75,7 @@ export function takeKey(g: Xodus): void {
   const ships = actingShips(state)
   const system = state.systems[ships[0].place]
   const { key } = system
-  const carrier = chooseShip(g, ships, 'share-key', key)
+  const carrier = chooseShip(g, ships, { prompt: 'share-key', about: { signal: key } })
   const signal = state.signals[key]
   signal.solved = true
   system.key = NONE

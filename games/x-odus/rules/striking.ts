@@ -4,13 +4,11 @@ import { type Combat, type Foe, isOver, type Ship } from '../position/state.ts'
 import { advanceCorruption } from './corruption.ts'
 import { rollOwed } from './damage.ts'
 import { discardPermanently, drain, loseHealth } from './health.ts'
-import type { SmallAnswer } from './questions.ts'
+import type { AnswerTo } from './questions.ts'
 import { slipsAway } from './slipping-away.ts'
 import type { Xodus } from './xodus.ts'
 
-type Volunteer = Extract<SmallAnswer, { readonly kind: 'module' | 'to' }>
-
-const TO = [0, 1, 2, 3].map((ship): Volunteer => ({ kind: 'to', ship }))
+const TO = [0, 1, 2, 3].map((ship): AnswerTo<'discard-module'> => ({ kind: 'to', ship }))
 
 /** A skill that was set off takes effect. Shields it gives for this attack alone. XO-CMB-05, step 5 */
 export function strike(g: Xodus, combat: Combat, foe: Foe, triggering: number): number {
@@ -87,7 +85,7 @@ function strikeShip(g: Xodus, ship: Ship, does: Exclude<Striking, { readonly do:
 /** XO-AVC-12: a Module of a ship of the players' choice, its owner's choice too; without any, a ship loses Health. */
 function strikeVolunteer(g: Xodus, combat: Combat): void {
   const { state } = g
-  const menu = g.menu<Volunteer>(state.ships[combat.ships[0]].seat, 'discard-module')
+  const menu = g.menu(state.ships[combat.ships[0]].seat, 'discard-module')
   for (const index of combat.ships) {
     const { seat, modules, destroyed } = state.ships[index]
     if (destroyed) continue

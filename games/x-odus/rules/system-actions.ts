@@ -59,7 +59,7 @@ export function recoverKeys(g: Xodus): void {
     if (wreck === undefined) continue
     while (wreck.keys.length > 0) {
       const [key] = wreck.keys
-      const carrier = chooseShip(g, ships, 'share-key', key)
+      const carrier = chooseShip(g, ships, { prompt: 'share-key', about: { signal: key } })
       wreck.keys.shift()
       carrier.keys.push(key)
       g.tell({ kind: 'keys-recovered', seat: carrier.seat, board: carrier.board, keys: 1 })

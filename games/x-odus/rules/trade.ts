@@ -74,7 +74,7 @@ export function trade(g: Xodus): void {
   const ships = actingShips(state)
   const dealings: Dealings = { gave: 0, received: 0, modules: [], keys: [] }
   for (;;) {
-    const menu = g.menu<TradeMove>(ships[0].seat, 'trade')
+    const menu = g.menu(ships[0].seat, 'trade')
     offerStock(menu, state, ships)
     offerGifts(menu, state, ships, dealings)
     if (menu.count === 0) return

@@ -74,7 +74,7 @@ function hide(g: Xodus): void {
 export function playMove(g: Xodus): void {
   const { state } = g
   const leader = leaderOf(state)
-  const menu = g.menu<TurnMove>(leader.seat, 'act', leader.index)
+  const menu = g.menu(leader.seat, 'act', { ship: leader.index })
   offerReveals(menu, state, leader.place)
   offerMoves(menu, g, leader.place)
   offerSystemActions(menu, state, leader.place)

@@ -6,12 +6,10 @@ import { settle } from '../position/settling.ts'
 import type { CardRef, Roll, Ship } from '../position/state.ts'
 import { pay } from './abilities.ts'
 import { gainHealth, recoverEnergy } from './health.ts'
-import type { SmallAnswer } from './questions.ts'
+import type { AnswerTo } from './questions.ts'
 import type { Xodus } from './xodus.ts'
 
-type AnyDie = Extract<SmallAnswer, { readonly kind: 'die' }>
-
-const DICE = Array.from({ length: 8 }, (_, die): AnyDie => ({ kind: 'die', die }))
+const DICE = Array.from({ length: 8 }, (_, die): AnswerTo<'reroll'> => ({ kind: 'die', die }))
 
 /** A card is used on the roll on the table. Of one that goes on as specials pay for it, the cost is paid once. */
 export function useOnRoll(g: Xodus, ship: Ship, ref: CardRef, on: number): void {
@@ -47,7 +45,7 @@ function followUp(g: Xodus, roll: Roll, ship: Ship, ref: CardRef): void {
 
 // XO-MOD-09, XO-MOD-11, XO-MOD-13
 function reroll(g: Xodus, roll: Roll, ship: Ship, boost: Extract<Boost, { readonly do: 'reroll' }>): void {
-  const menu = g.menu<AnyDie>(ship.seat, 'reroll', ship.index)
+  const menu = g.menu(ship.seat, 'reroll', { ship: ship.index })
   for (let die = 0; die < roll.dice.length; die++) {
     if (mayBeRerolled(roll, roll.dice[die], ship, boost.misses === true)) menu.offer(DICE[die])
   }

@@ -1,4 +1,4 @@
-import type { Option, Warning } from '@astrolabe/kernel'
+import type { Warning } from '@astrolabe/kernel'
 import {
   chanceOfAvatar,
   levelToExpect,
@@ -17,7 +17,15 @@ import { type Combat, type Foe, NONE, type Ship, type XodusState } from '../posi
 import { isHeld } from '../position/targets.ts'
 import { trackOf } from '../position/track.ts'
 import { actingShips, groupActions } from '../position/turn.ts'
-import type { DetectionMove, GatherMove, Manoeuvre, SmallAnswer, TurnMove } from './questions.ts'
+import type {
+  AnswerTo,
+  Chosen,
+  DetectionMove,
+  GatherMove,
+  Manoeuvre,
+  TurnMove,
+  XodusQuestion,
+} from './questions.ts'
 
 /** Legal, but wasteful or dangerous: what a person should hear before choosing. What `amount` counts is in brackets. */
 export type XodusWarning =
@@ -54,27 +62,57 @@ interface Caution extends Warning {
   readonly kind: XodusWarning
 }
 
-// The kernel knows options as plain values: the casts give them back their type.
-export function warnings(state: XodusState, seat: number, prompt: string, option: Option): Caution[] {
-  switch (prompt) {
+export function warnings(state: XodusState, seat: number, chosen: XodusQuestion): Caution[] {
+  switch (chosen.prompt) {
     case 'act':
-      return aboutTurnMove(state, option as TurnMove)
+      return aboutTurnMove(state, chosen.option)
     case 'gather':
-      return aboutGathering(state, option as GatherMove)
+      return aboutGathering(state, chosen.option)
     case 'join':
-      return aboutJoining(state, seat, option as SmallAnswer)
+      return aboutJoining(state, seat, chosen.option)
     case 'mod':
       return [{ kind: 'mod-is-final' }]
     case 'detection':
-      return aboutDetection(state, option as DetectionMove)
+      return aboutDetection(state, chosen.option)
     case 'manoeuvre':
-      return aboutManoeuvre(state, option as Manoeuvre)
+      return aboutManoeuvre(state, chosen.option)
     case 'exploration':
-      return aboutOption(state, option as SmallAnswer)
+    case 'warning':
+      return aboutOption(state, chosen.option)
+    case 'bonus-option':
+      return chosen.option.kind === 'option' ? aboutOption(state, chosen.option) : []
     case 'fold':
     case 'free-jump':
-      return aboutFreeMove(state, option as SmallAnswer)
-    default:
+      return aboutArrival(state, chosen.option.system)
+    case 'ship':
+    case 'order':
+    case 'space':
+    case 'rotation':
+    case 'after-probe':
+    case 'before-attack':
+    case 'after-attack':
+    case 'after-detection':
+    case 'after-skill':
+    case 'after-damage':
+    case 'lose-health':
+    case 'defeat':
+    case 'disengaging':
+    case 'reroll':
+    case 'foe':
+    case 'maintenance':
+    case 'mend':
+    case 'trade':
+    case 'extra-option':
+    case 'share-scrap':
+    case 'share-module':
+    case 'share-key':
+    case 'pacify':
+    case 'close-rift':
+    case 'move-wormhole':
+    case 'charge':
+    case 'feed':
+    case 'sacrifice':
+    case 'discard-module':
       return []
   }
 }
@@ -127,10 +165,6 @@ function aboutArrival(state: XodusState, place: number): Caution[] {
   return cautions
 }
 
-function aboutFreeMove(state: XodusState, answer: SmallAnswer): Caution[] {
-  return answer.kind === 'system' ? aboutArrival(state, answer.system) : []
-}
-
 /** The weakest of the ships that a loss could destroy. */
 function aboutLosses(ships: readonly Ship[], worst: (ship: Ship) => number): Caution[] {
   let health = Number.MAX_SAFE_INTEGER
@@ -174,7 +208,7 @@ function aboutFleet(state: XodusState, ship: Ship): Caution[] {
 }
 
 /** What the joining ship itself loses, if only one of the captain's ships can be meant. */
-function aboutJoining(state: XodusState, seat: number, answer: SmallAnswer): Caution[] {
+function aboutJoining(state: XodusState, seat: number, answer: AnswerTo<'join'>): Caution[] {
   if (answer.kind !== 'join') return []
   const { place } = actingShips(state)[0]
   const candidates = state.ships.filter(
@@ -253,8 +287,8 @@ function advancesOnDisengaging(foe: Foe): boolean {
   return trigger.on === 'disengage' && does.do === 'advance'
 }
 
-function aboutOption(state: XodusState, answer: SmallAnswer): Caution[] {
+function aboutOption(state: XodusState, { option }: Chosen): Caution[] {
   const { exploring } = state
-  if (answer.kind !== 'option' || exploring === null) return []
-  return aboutLosses(actingShips(state), () => worstOfOption(exploring.card, answer.option))
+  if (exploring === null) return []
+  return aboutLosses(actingShips(state), () => worstOfOption(exploring.card, option))
 }

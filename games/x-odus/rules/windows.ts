@@ -1,11 +1,11 @@
-import type { Menu } from '@astrolabe/kernel'
+import type { Menu, QuestionAt } from '@astrolabe/kernel'
 import type { Timing } from '../content/schema.ts'
 import { goesOn } from '../position/boosts.ts'
 import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf, useOf } from '../position/cards.ts'
 import { affords, isMet, isSpent } from '../position/conditions.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
-import type { WindowMove, XodusPrompt } from './questions.ts'
+import type { WindowMove, WindowPrompt, XodusQuestion } from './questions.ts'
 import { cannotAfford } from './usable.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -14,7 +14,7 @@ import type { Xodus } from './xodus.ts'
  * choice, competes with another for a die, or might be declined. What costs nothing acts by itself afterwards.
  */
 export interface Window<Look = undefined> {
-  readonly prompt: XodusPrompt
+  readonly prompt: WindowPrompt
   readonly timing: Timing
   /** Takes in how things stand, before the cards are gone through. */
   look(state: XodusState): Look
@@ -61,7 +61,11 @@ const NOBODY_PASSED: readonly number[] = []
  * Asks the owners of cards, any of them, until all have gone on. One who has is asked again only about a card that was
  * not usable then. XO-MOD-06 to XO-MOD-10, OP-44
  */
-export function openWindow<Look>(g: Xodus, window: Window<Look>, about?: number): void {
+export function openWindow<Look>(
+  g: Xodus,
+  window: Window<Look>,
+  about?: QuestionAt<XodusQuestion, WindowPrompt>['about'],
+): void {
   const { state } = g
   let passed = NOBODY_PASSED
   for (;;) {
@@ -69,7 +73,7 @@ export function openWindow<Look>(g: Xodus, window: Window<Look>, about?: number)
     const cards = usableCards(g, window, look)
     const seats = seatsToAsk(cards, passed)
     if (seats === 0) return
-    const menu = g.menu<WindowMove>(NONE, window.prompt, about)
+    const menu = g.menu(NONE, window.prompt, about)
     for (const card of cards) if ((seats >> card.ship.seat) & 1) offerCard(menu, state, window, card, look)
     for (let seat = 0; seat < state.seats; seat++) if ((seats >> seat) & 1) menu.offer(GO_ON, undefined, seat)
     const { seat, option } = menu.askAny()

@@ -37,7 +37,7 @@ describe('Effects in a Fleet', () => {
   test('XO-EFF-02 a Ship Module is shown, then the Fleet decides who takes it', () => {
     const t = taking('X12', 0, (p) => p.nextModules('M11'))
     expect([t.asked, ...t.options]).toEqual(['0 share-module', 'to 0', 'to 2'])
-    expect(t.driver.decision?.about).toBe(module('M11'))
+    expect(t.driver.decision?.about).toEqual({ module: module('M11') })
     t.play('to 2')
     expect([t.ship(WARSHIP).modules, t.ship(CRUISER).modules]).toEqual([[], [module('M11')]])
   })
@@ -184,7 +184,7 @@ describe('Named cards of the book', () => {
     const t = exploring('X09', [WARSHIP, PROTO], () => {}, {
       dice: ['red special', 'red hit', 'blue special', 'blue hit'],
     }).play('explore')
-    expect([t.asked, ...t.options]).toEqual(['0 exploration', 'option 1', 'option 2'])
+    expect([t.asked, ...t.options]).toEqual(['0 warning', 'option 1', 'option 2'])
     expect(t.refusal('option 0')).toEqual({ rule: 'XO-EXP-07' })
     settle(t.play('option 2'))
     expect(t.state.held).toBe(true)

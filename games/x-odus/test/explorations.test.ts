@@ -187,7 +187,7 @@ describe('Exploration cards', () => {
 
   test('XO-EXP-08 Warning: exactly one option, for all, and no further Action', () => {
     const t = exploring('X13', [WARSHIP, CRUISER]).play('explore')
-    expect(options(t)).toEqual(['0 exploration', 'option 1', 'option 2'])
+    expect(options(t)).toEqual(['0 warning', 'option 1', 'option 2'])
     t.play('option 1', 'to 2')
     expect(t.asked).toBe('0 act')
     expect(t.ship(CRUISER).scraps).toBe(2)
@@ -254,7 +254,7 @@ describe('Cards that help exploring', () => {
   test('XO-MOD-03 Deep Analysis: one more option per card without an Action', () => {
     const t = exploring('X05', [PROTO], (p) => p.mods(PROTO, 'AB').ship(PROTO, { energy: 0 }))
     t.play('explore', 'option 1')
-    expect(options(t)).toEqual(['1 exploration', 'option 0', 'option 2', 'enough'])
+    expect(options(t)).toEqual(['1 bonus-option', 'option 0', 'option 2', 'enough'])
     t.play('option 2')
     expect(t.ship(PROTO)).toMatchObject({ scraps: 3, energy: 1, actions: 2 })
     expect(options(t)).toEqual(['1 extra-option', 'another', 'enough'])
@@ -263,7 +263,7 @@ describe('Cards that help exploring', () => {
   test('XO-MOD-09 Deep Analysis may wait until a further Action is spent', () => {
     const t = exploring('X05', [PROTO], (p) => p.mods(PROTO, 'AB'))
     t.play('explore', 'option 1', 'enough', 'another', 'option 2')
-    expect(options(t)).toEqual(['1 exploration', 'option 0', 'enough'])
+    expect(options(t)).toEqual(['1 bonus-option', 'option 0', 'enough'])
   })
 
   test('XO-MOD-03 Salvage Scanner: a Scrap whenever its owner explores', () => {

@@ -18,6 +18,7 @@ import { ARENA, carrying, duel, ref, use } from './duel.ts'
 import type { Position } from './transcript.ts'
 import { transcript } from './transcript.ts'
 import type { UseCard } from '../position/cards.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
 import type { Xodus } from '../rules/xodus.ts'
 
 const ROLLS = 20_000
@@ -31,7 +32,7 @@ function tableFor(state: XodusState, manoeuvres: readonly string[], hear: (fact:
     const index = menu.options.findIndex((option, at) => at < menu.count && keyOf(option) === wanted)
     return Math.max(0, index)
   }
-  const table = new Table<XodusState, XodusFact>(state, chance, {
+  const table = new Table<XodusState, XodusFact, XodusQuestion>(state, chance, {
     one: pick,
     each: () => [],
     some: () => [0],

@@ -5,6 +5,7 @@ import { cardOf } from '../position/cards.ts'
 import { FIRST_MODULE, NONE } from '../position/state.ts'
 import { actingShips, groupActions } from '../position/turn.ts'
 import { pay } from '../rules/abilities.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
 import { optionText } from '../text/choices.ts'
 import { en } from '../text/en.ts'
 import { inASystem } from './in-a-system.ts'
@@ -14,15 +15,21 @@ import { type Transcript, transcript } from './transcript.ts'
 
 // What words and boards say of a position is what the rules do in it: they ask the same question.
 
-const said = (t: Transcript, prompt: 'maintenance' | 'manoeuvre', option: object) =>
-  optionText({ words: en.options, language: 'en', prompt, about: 0, view: t.state, seat: 0 }, { ...option })
+const said = (t: Transcript, chosen: XodusQuestion) =>
+  optionText({ words: en.options, language: 'en', view: t.state, seat: 0 }, chosen)
+
+const ABOUT = { ship: 0 }
 
 describe('one answer to a question', () => {
   test('XO-ACT-30 a Repair that a card pays for is said to cost nothing, and costs nothing', () => {
     const t = inASystem('B10', [0], (p) =>
       p.board(0, 'drone-specialist', { scraps: 5, health: 4 }).mods(0, 'AB'),
     ).play('maintain')
-    const free = said(t, 'maintenance', { kind: 'repair', ship: 0, card: NONE })
+    const free = said(t, {
+      prompt: 'maintenance',
+      about: ABOUT,
+      option: { kind: 'repair', ship: 0, card: NONE },
+    })
     t.play('repair 0 -1')
     expect(t.ship(0)).toMatchObject({ scraps: 5, health: 5 })
     expect(free).toBe(en.options.repair({ board: t.ship(0).board, n: 1, price: 0, card: undefined }))
@@ -33,10 +40,14 @@ describe('one answer to a question', () => {
     t.play('activate 0', 'fight')
     const { combat } = t.state
     if (combat === null) throw new Error('nobody fights')
-    expect(said(t, 'manoeuvre', { kind: 'disengage' })).toBe(en.options.disengage(1, false))
+    expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
+      en.options.disengage(1, false),
+    )
     t.state.combat = { ...combat, detected: false }
     t.state.foes.push({ avatar: true, card: 4, health: 9, shields: 0, place: 1, signal: NONE })
-    expect(said(t, 'manoeuvre', { kind: 'disengage' })).toBe(en.options.disengage(1, true))
+    expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
+      en.options.disengage(1, true),
+    )
   })
 
   test('XO-GEN-10 a destroyed ship is not one of those whose turn it is', () => {

@@ -3,6 +3,7 @@ import { TILES } from '../content/tiles.ts'
 import { copyState } from '../position/copy.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { drawTile } from '../rules/laying.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
 import { tilesLeft } from '../position/stack.ts'
 import type { XodusState } from '../position/state.ts'
 import type { Xodus } from '../rules/xodus.ts'
@@ -13,7 +14,7 @@ function unexpected(): never {
 
 /** A table at which nobody is asked anything: to call a single rule on a position. */
 export function quietTable(state: XodusState, chance: Chance = new FastChance('nobody asked')): Xodus {
-  return new Table<XodusState, XodusFact>(state, chance, {
+  return new Table<XodusState, XodusFact, XodusQuestion>(state, chance, {
     one: unexpected,
     each: unexpected,
     some: unexpected,

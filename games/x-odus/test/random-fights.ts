@@ -1,4 +1,4 @@
-import { FastChance, keyOf, type Menu, Table } from '@astrolabe/kernel'
+import { FastChance, keyOf, type Menu, type MenuOf, Table } from '@astrolabe/kernel'
 import { MODULES } from '../content/modules.ts'
 import { SHIPS } from '../content/ships.ts'
 import { ENEMIES } from '../content/enemies.ts'
@@ -6,7 +6,7 @@ import { fight } from '../rules/combat.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { attackIf } from '../position/odds.ts'
 import type { Outlook } from '../position/outlook.ts'
-import type { WindowMove } from '../rules/questions.ts'
+import type { WindowMove, XodusQuestion } from '../rules/questions.ts'
 import { takeBoard } from '../rules/new-ship.ts'
 import { NONE, type Roll, type XodusState } from '../position/state.ts'
 import { transcript } from './transcript.ts'
@@ -32,10 +32,10 @@ export function randomFight(number: number, watched = false): SeenFight {
   const attacks: SeenAttack[] = []
   const asked: string[] = []
   let foreseen: Outlook | undefined
-  const one = (menu: Menu): number => {
+  const one = (menu: MenuOf<XodusQuestion>): number => {
     const choice = chance.below(menu.count)
     asked.push(`${menu.prompt}: ${menu.options.slice(0, menu.count).map(keyOf).join(', ')}`)
-    if (menu.prompt === 'after-attack') foreseen = foresee(state, menu.options[choice] as WindowMove)
+    if (menu.prompt === 'after-attack') foreseen = foresee(state, menu.options[choice])
     else if (menu.prompt === 'manoeuvre' || menu.prompt === 'before-attack') foreseen = undefined
     return choice
   }
@@ -43,7 +43,12 @@ export function randomFight(number: number, watched = false): SeenFight {
     foreseen = undefined
     return [chance.below(menu.count)]
   }
-  const table = new Table<XodusState, XodusFact>(state, chance, { one, each: () => [], some }, watched)
+  const table = new Table<XodusState, XodusFact, XodusQuestion>(
+    state,
+    chance,
+    { one, each: () => [], some },
+    watched,
+  )
   table.listener = {
     hear(fact) {
       if (fact.kind !== 'attack' || state.roll === null) return

@@ -4,6 +4,7 @@ import { TILES } from '../content/tiles.ts'
 import { firstTeam } from '../rules/captains.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
 import { takeBoard } from '../rules/new-ship.ts'
 import type { Ship, System, XodusState } from '../position/state.ts'
 import { type Chosen, drawsOf } from './chosen-dice.ts'
@@ -22,7 +23,7 @@ export interface TranscriptWishes {
 }
 
 /** A game of X-ODUS played answer by answer from a position of one's making. */
-export class Transcript extends GameTranscript<XodusState, XodusFact> {
+export class Transcript extends GameTranscript<XodusState, XodusFact, XodusQuestion> {
   constructor(wishes: TranscriptWishes, arrange: (position: Position) => void) {
     const { seats = 4, options, dice = [], ready = true } = wishes
     super(xodus, { seats, options, draws: dice.flatMap(drawsOf) }, (state) => {

@@ -1,82 +1,145 @@
-import { diceOf, FACE_NAMES, rankOfDie } from '../position/dice.ts'
-import { lanesWhenTurned, onwardWhenTurned, waysTo } from '../position/laying.ts'
-import { keysAboard, keysInWrecks } from '../position/keys.ts'
-import { cardName, costOf, halfOf } from '../position/printed.ts'
-import { cardOf } from '../position/cards.ts'
-import { priceFor } from '../position/trade.ts'
-import { priceOfEnergy, priceOfRepair, restoredBy } from '../position/maintenance.ts'
-import { foeCard, shieldsOf } from '../position/skills.ts'
-import { costsOfDisengaging } from '../position/disengaging.ts'
-import { groupActions } from '../position/turn.ts'
-import { signalCardAt } from '../position/signals.ts'
-import { shipDistances, tileOf } from '../position/map.ts'
-import type { Language, Option } from '@astrolabe/kernel'
-import type { OptionWords } from './words.ts'
-import type { GoOnPrompt, Repair } from './en/options.ts'
+import type { Language } from '@astrolabe/kernel'
 import { ALLIES } from '../content/allies.ts'
 import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
 import { SIGNALS } from '../content/signals.ts'
+import { cardOf, type UseCard } from '../position/cards.ts'
+import { diceOf, FACE_NAMES, rankOfDie } from '../position/dice.ts'
+import { costsOfDisengaging } from '../position/disengaging.ts'
+import { keysAboard, keysInWrecks } from '../position/keys.ts'
+import { lanesWhenTurned, onwardWhenTurned, waysTo } from '../position/laying.ts'
+import { priceOfEnergy, priceOfRepair, restoredBy } from '../position/maintenance.ts'
+import { shipDistances, tileOf } from '../position/map.ts'
+import { cardName, costOf, halfOf } from '../position/printed.ts'
+import { signalCardAt } from '../position/signals.ts'
+import { foeCard, shieldsOf } from '../position/skills.ts'
+import { type CardRef, COLOURS, NONE, ownShips, type Ship, type XodusState } from '../position/state.ts'
+import { priceFor } from '../position/trade.ts'
+import { groupActions } from '../position/turn.ts'
 import type {
-  DetectionMove,
-  GatherMove,
+  AnswerTo,
+  Chosen,
   MaintenanceMove,
   Manoeuvre,
-  SmallAnswer,
   TradeMove,
   TurnMove,
   WindowMove,
-  XodusPrompt,
+  WindowPrompt,
+  XodusQuestion,
 } from '../rules/questions.ts'
-import { type CardRef, COLOURS, NONE, ownShips, type Ship, type XodusState } from '../position/state.ts'
+import type { Repair } from './en/options.ts'
 import { systemName } from './systems.ts'
+import type { OptionWords } from './words.ts'
 
-/** Everything the words of an option depend on. */
-interface Asked {
+/** Everything the words of an option depend on, but for the option. */
+interface Reading {
   readonly words: OptionWords
   readonly language: Language
-  readonly prompt: XodusPrompt
-  readonly about: number
   readonly view: XodusState
   readonly seat: number
 }
 
-type Move =
-  | TurnMove
-  | WindowMove
-  | DetectionMove
-  | GatherMove
-  | Manoeuvre
-  | MaintenanceMove
-  | TradeMove
-  | SmallAnswer
+const named = ({ view, language }: Reading, place: number): string =>
+  systemName(view.systems[place].tile, language)
+
+const boardOf = ({ view }: Reading, ship: number): number => view.ships[ship].board
 
 /** The words on an option: what it costs and what it does, read off the table. */
-export function optionText(asked: Asked, option: Option): string {
-  // Every option of this game is an object with a kind.
-  const move = option as Move
-  const { words, view, prompt, about } = asked
-  const named = (place: number): string => systemName(view.systems[place].tile, asked.language)
-  const board = (ship: number): number => view.ships[ship].board
-  const leader = view.ships[view.turn?.leader ?? Math.max(0, about)]
+export function optionText(reading: Reading, chosen: XodusQuestion): string {
+  const { words, view } = reading
+  switch (chosen.prompt) {
+    case 'ship':
+      return words.takeShip(chosen.option.board)
+    case 'mod': {
+      const { ship, level } = chosen.about
+      return words.half(halfOf(boardOf(reading, ship), level, chosen.option.half))
+    }
+    case 'order':
+      return words.activate(boardOf(reading, chosen.option.ship))
+    case 'act':
+      return turnMoveText(reading, view.ships[chosen.about.ship], chosen.option)
+    case 'join':
+      return words[chosen.option.kind]
+    case 'gather':
+      return chosen.option.kind === 'go-on'
+        ? words.goOn.gather
+        : words.fleet(boardOf(reading, chosen.option.ship))
+    case 'space':
+      return spaceText(reading, chosen.option.q, chosen.option.r)
+    case 'rotation': {
+      const { turn } = chosen.option
+      const lanes = lanesWhenTurned(view, turn).map((place) => named(reading, place))
+      return words.turn(lanes, onwardWhenTurned(view, turn))
+    }
+    case 'detection':
+      return chosen.option.kind === 'use' ? useText(reading, chosen.option) : words[chosen.option.kind]
+    case 'after-probe':
+    case 'before-attack':
+    case 'after-attack':
+    case 'after-detection':
+    case 'after-skill':
+    case 'after-damage':
+    case 'lose-health':
+    case 'defeat':
+    case 'disengaging':
+      return windowMoveText(reading, chosen.prompt, chosen.option)
+    case 'reroll':
+      return dieText(reading, chosen.option.die)
+    case 'foe': {
+      const foe = view.foes[chosen.option.foe]
+      return words.foe(foeCard(foe).name, foe.health, shieldsOf(foe))
+    }
+    case 'manoeuvre':
+      return manoeuvreText(reading, view.ships[chosen.about.ship], chosen.option)
+    case 'maintenance':
+      return maintenanceText(reading, view.ships[chosen.about.ship], chosen.option)
+    case 'mend':
+      return mendText(reading, chosen.option, true)
+    case 'trade':
+      return tradeText(reading, chosen.option)
+    case 'exploration':
+    case 'warning':
+      return explorationText(reading, chosen.option)
+    case 'bonus-option':
+      return chosen.option.kind === 'enough' ? words.enough : explorationText(reading, chosen.option)
+    case 'extra-option':
+      return words[chosen.option.kind]
+    case 'share-scrap':
+    case 'share-module':
+    case 'share-key':
+      return words.toShip(boardOf(reading, chosen.option.ship))
+    case 'pacify':
+    case 'close-rift':
+    case 'move-wormhole':
+    case 'fold':
+    case 'free-jump':
+      return words.system(named(reading, chosen.option.system))
+    case 'charge':
+    case 'feed':
+      return words.amount(chosen.option.n)
+    case 'sacrifice':
+      return sacrificeText(reading, chosen.option)
+    case 'discard-module':
+      return chosen.option.kind === 'to'
+        ? words.toShip(boardOf(reading, chosen.option.ship))
+        : words.module(MODULES[chosen.option.module].name, boardOf(reading, chosen.option.ship))
+  }
+}
+
+function turnMoveText(reading: Reading, leader: Ship, move: TurnMove): string {
+  const { words, view } = reading
   switch (move.kind) {
-    case 'take':
-      return words.takeShip(move.board)
-    case 'half':
-      return words.half(halfOf(board(about >> 3), about & 7, move.half))
-    case 'activate':
-      return words.activate(board(move.ship))
     case 'probe':
       return words.probe(move.edge === NONE ? undefined : move.edge)
     case 'blind-jump':
       return words.blindJump(move.edge === NONE ? undefined : move.edge)
     case 'jump':
-      return words.jump(named(move.system))
+      return words.jump(named(reading, move.system))
     case 'rush':
-      return words.rush(named(move.system), shipDistances(view, leader.place)[move.system])
+      return words.rush(named(reading, move.system), shipDistances(view, leader.place)[move.system])
     case 'explore':
-      return exploreText(asked, leader)
+      return exploreText(reading, leader)
     case 'scavenge':
       return words.scavenge
     case 'recover-keys':
@@ -94,74 +157,94 @@ export function optionText(asked: Asked, option: Option): string {
     case 'strain':
       return words.strain
     case 'fleet':
-      return words.fleet(board(move.ship))
+      return words.fleet(boardOf(reading, move.ship))
     case 'service': {
       const ally = ALLIES[view.systems[leader.place].ally]
       return words.service(
         ally.name,
         ally.services[move.service],
-        payer(asked, move.ship),
-        move.on < 0 ? undefined : board(move.on),
+        payer(reading, move.ship),
+        move.on < 0 ? undefined : boardOf(reading, move.on),
       )
     }
     case 'use':
-      return useText(asked, move.ship, move.card, move.on)
-    case 'decline':
-      return words.decline(cardName(view.ships[move.ship], move.card))
-    case 'go-on':
-      return words.goOn[prompt as GoOnPrompt]
+      return useText(reading, move)
     case 'hide':
       return words.hide
     case 'end-turn':
       return words.endTurn(groupActions(view))
-    case 'join':
-      return words.join
-    case 'stay':
-      return words.stay
-    case 'space':
-      return spaceText(asked, move.q, move.r)
-    case 'turn':
-      return words.turn(lanesWhenTurned(view, move.turn).map(named), onwardWhenTurned(view, move.turn))
-    case 'roll':
-      return words.roll
-    case 'fight':
-      return words.fight
+  }
+}
+
+function windowMoveText(reading: Reading, prompt: WindowPrompt | 'after-probe', move: WindowMove): string {
+  const { words, view } = reading
+  switch (move.kind) {
+    case 'use':
+      return useText(reading, move)
+    case 'decline':
+      return words.decline(cardName(view.ships[move.ship], move.card))
+    case 'go-on':
+      return words.goOn[prompt]
+  }
+}
+
+function dieText(reading: Reading, index: number): string {
+  const { words, view } = reading
+  const die = view.roll?.dice[index]
+  if (die === undefined) throw new Error(`there is no die ${index} on the table`)
+  return words.die(
+    COLOURS[die.colour],
+    FACE_NAMES[die.face],
+    boardOf(reading, die.ship),
+    rankOfDie(view, index),
+  )
+}
+
+function manoeuvreText(reading: Reading, ship: Ship, move: Manoeuvre): string {
+  const { words, view } = reading
+  switch (move.kind) {
     case 'offensive':
-      return words.offensive(diceOf(view.ships[about]))
+      return words.offensive(diceOf(ship))
     case 'defensive':
-      return words.defensive(diceOf(view.ships[about])[move.die === 2 ? 1 : 0])
+      return words.defensive(diceOf(ship)[move.die === 2 ? 1 : 0])
     case 'disengage':
       return words.disengage(...costsOfDisengaging(view))
-    case 'die': {
-      const die = view.roll?.dice[move.die]
-      if (die === undefined) throw new Error(`there is no die ${move.die} on the table`)
-      return words.die(COLOURS[die.colour], FACE_NAMES[die.face], board(die.ship), rankOfDie(view, move.die))
-    }
-    case 'foe': {
-      const foe = view.foes[move.foe]
-      return words.foe(foeCard(foe).name, foe.health, shieldsOf(foe))
-    }
+    case 'use':
+      return useText(reading, move)
+  }
+}
+
+function maintenanceText(reading: Reading, ship: Ship, move: MaintenanceMove): string {
+  const { words, view } = reading
+  switch (move.kind) {
     case 'repair':
-      return words.repair(repairOf(view, view.ships[about], move.ship, move.card))
+      return words.repair(repairOf(view, ship, move.ship, move.card))
     case 'repair-signal':
-      return words.repairSignal(
-        SIGNALS[signalCardAt(view, leader.place)].name,
-        priceOfRepair(view, view.ships[about]),
-      )
+      return words.repairSignal(SIGNALS[signalCardAt(view, ship.place)].name, priceOfRepair(view, ship))
     case 'mend':
-      return words.mend(damageName(DAMAGE_DECK[move.damage]), board(move.ship), prompt === 'mend')
+      return mendText(reading, move, false)
     case 'buy-energy':
-      return words.buyEnergy(Math.max(0, priceOfEnergy(view.ships[about])))
+      return words.buyEnergy(Math.max(0, priceOfEnergy(ship)))
     case 'dismantle':
       return words.dismantle(MODULES[move.module].name, MODULES[move.module].price - 1)
     case 'nothing':
       return words.nothing
-    case 'buy':
-      return words.buy(
-        MODULES[move.module].name,
-        priceFor(view, leader.place, view.ships[move.ship], move.module),
-        board(move.ship),
-      )
+  }
+}
+
+function mendText(reading: Reading, { ship, damage }: AnswerTo<'mend'>, free: boolean): string {
+  return reading.words.mend(damageName(DAMAGE_DECK[damage]), boardOf(reading, ship), free)
+}
+
+function tradeText(reading: Reading, move: TradeMove): string {
+  const { words, view } = reading
+  const board = (ship: number): number => boardOf(reading, ship)
+  switch (move.kind) {
+    case 'buy': {
+      const { place } = view.ships[view.turn?.leader ?? 0]
+      const price = priceFor(view, place, view.ships[move.ship], move.module)
+      return words.buy(MODULES[move.module].name, price, board(move.ship))
+    }
     case 'give-scrap':
       return words.giveScrap(board(move.from), board(move.to))
     case 'give-module':
@@ -170,47 +253,47 @@ export function optionText(asked: Asked, option: Option): string {
       return words.giveKey(board(move.from), board(move.to))
     case 'done':
       return words.done
-    case 'option':
-      return words.option(EXPLORATIONS[view.exploring?.card ?? 0].options[move.option])
-    case 'another':
-      return words.another
-    case 'enough':
-      return words.enough
-    case 'to':
-      return words.toShip(board(move.ship))
-    case 'system':
-      return words.system(named(move.system))
-    case 'amount':
-      return words.amount(move.n)
+  }
+}
+
+function explorationText({ words, view }: Reading, { option }: Chosen): string {
+  return words.option(EXPLORATIONS[view.exploring?.card ?? 0].options[option])
+}
+
+function sacrificeText(reading: Reading, offering: AnswerTo<'sacrifice'>): string {
+  const { words } = reading
+  switch (offering.kind) {
     case 'health':
       return words.sacrificeHealth
     case 'energy':
       return words.sacrificeEnergy
     case 'module':
-      return words.module(MODULES[move.module].name, board(move.ship))
+      return words.module(MODULES[offering.module].name, boardOf(reading, offering.ship))
+    case 'enough':
+      return words.enough
   }
 }
 
-function exploreText({ words, view }: Asked, leader: Ship): string {
+function exploreText({ words, view }: Reading, leader: Ship): string {
   const tile = tileOf(view, leader.place)
   if (tile.colour === 'great-rift') return words.placeKeys(keysAboard(view))
   return view.systems[leader.place].exploration ? words.explore : words.exploreSignal
 }
 
 /** A space, seen from the first System that leads there. */
-function spaceText({ words, view, language }: Asked, q: number, r: number): string {
+function spaceText({ words, view, language }: Reading, q: number, r: number): string {
   const [{ place, direction }] = waysTo(view, q, r)
   return words.space(systemName(view.systems[place].tile, language), direction)
 }
 
 /** The ship that pays or acts is named where the reader has several. */
-function payer({ view, seat }: Asked, ship: number): number | undefined {
+function payer({ view, seat }: Reading, ship: number): number | undefined {
   return ownShips(view, seat).length > 1 ? view.ships[ship].board : undefined
 }
 
-function useText(asked: Asked, ship: number, card: number, on: number): string {
-  const { words, view } = asked
-  const by = payer(asked, ship)
+function useText(reading: Reading, { ship, card, on }: UseCard): string {
+  const { words, view } = reading
+  const by = payer(reading, ship)
   const target = on < 0 || on === ship ? undefined : view.ships[on].board
   return words.use(cardName(view.ships[ship], card), by, target, costOf(cardOf(view.ships[ship], card)))
 }

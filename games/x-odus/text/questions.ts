@@ -3,8 +3,9 @@ import { actingShips, groupActions } from '../position/turn.ts'
 import type { PromptWords } from './words.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
-import type { Language } from '@astrolabe/kernel'
-import type { XodusPrompt } from '../rules/questions.ts'
+import type { Name } from '../content/schema.ts'
+import type { Asked, Language } from '@astrolabe/kernel'
+import type { XodusQuestion } from '../rules/questions.ts'
 import type { XodusState } from '../position/state.ts'
 import { systemName } from './systems.ts'
 
@@ -12,36 +13,35 @@ import { systemName } from './systems.ts'
 export function promptText(
   words: PromptWords,
   language: Language,
-  question: { readonly prompt: XodusPrompt; readonly about: number; readonly max: number },
+  asked: Asked<XodusQuestion> & { readonly max: number },
   view: XodusState,
 ): string {
-  const { prompt, about, max } = question
-  const board = view.ships[about]?.board ?? -1
-  switch (prompt) {
+  const board = ({ ship }: { readonly ship: number }): number => view.ships[ship].board
+  switch (asked.prompt) {
     case 'ship':
-      return words.ship(about + 1, view.ships.length)
+      return words.ship(asked.about.ship + 1, view.ships.length)
     case 'mod':
-      return words.mod(view.ships[about >> 3].board, about & 7)
+      return words.mod(board(asked.about), asked.about.level)
     case 'order':
       return words.order
     case 'act':
-      return actText(words, language, view, about)
+      return actText(words, language, view, asked.about.ship)
     case 'join': {
       const leader = view.ships[view.turn?.leader ?? 0]
-      return words.join(board, leader.board, groupActions(view))
+      return words.join(board(asked.about), leader.board, groupActions(view))
     }
     case 'gather':
-      return words.gather(board)
+      return words.gather(board(asked.about))
     case 'after-probe':
-      return words.afterProbe(board)
+      return words.afterProbe(board(asked.about))
     case 'mend':
-      return words.mend(board)
+      return words.mend(board(asked.about))
     case 'space':
       return words.space(view.drawn < 0 ? undefined : systemName(view.drawn, language))
     case 'rotation':
       return words.rotation(systemName(view.drawn, language))
     case 'detection':
-      return words.detection(systemName(view.systems[about].tile, language))
+      return words.detection(systemName(view.systems[asked.about.system].tile, language))
     case 'before-attack':
     case 'after-attack':
     case 'after-detection':
@@ -50,27 +50,30 @@ export function promptText(
     case 'lose-health':
     case 'defeat':
     case 'disengaging':
-      return words.window[prompt]
+      return words.window[asked.prompt]
     case 'reroll':
-      return words.reroll(max)
+      return words.reroll(asked.max)
     case 'foe':
       return words.foe
     case 'manoeuvre': {
       const foe = view.foes[view.combat?.foe ?? 0]
-      return words.manoeuvre(board, foeCard(foe).name, foe.health, shieldsOf(foe))
+      return words.manoeuvre(board(asked.about), foeCard(foe).name, foe.health, shieldsOf(foe))
     }
     case 'maintenance':
-      return words.maintenance(board)
+      return words.maintenance(board(asked.about))
     case 'trade':
       return words.trade
     case 'exploration':
-      return words.exploration(EXPLORATIONS[view.exploring?.card ?? 0].name, about < 0 ? undefined : board)
+    case 'bonus-option':
+      return words.exploration(explorationName(view), board(asked.about))
+    case 'warning':
+      return words.exploration(explorationName(view), undefined)
     case 'extra-option':
-      return words.extraOption(EXPLORATIONS[view.exploring?.card ?? 0].name)
+      return words.extraOption(explorationName(view))
     case 'share-scrap':
-      return words.shareScrap(about)
+      return words.shareScrap(asked.about.left)
     case 'share-module':
-      return words.shareModule(MODULES[about].name)
+      return words.shareModule(MODULES[asked.about.module].name)
     case 'share-key':
       return words.shareKey
     case 'pacify':
@@ -84,18 +87,20 @@ export function promptText(
     case 'free-jump':
       return words.freeJump
     case 'charge':
-      return words.charge(board)
+      return words.charge(board(asked.about))
     case 'feed':
-      return words.feed(board)
+      return words.feed(board(asked.about))
     case 'sacrifice':
-      return words.sacrifice(board)
+      return words.sacrifice(board(asked.about))
     case 'discard-module':
       return words.discardModule
   }
 }
 
-function actText(words: PromptWords, language: Language, view: XodusState, about: number): string {
-  const ship = view.ships[about]
+const explorationName = (view: XodusState): Name => EXPLORATIONS[view.exploring?.card ?? 0].name
+
+function actText(words: PromptWords, language: Language, view: XodusState, leader: number): string {
+  const ship = view.ships[leader]
   if (view.turn?.disengaged) return words.leaveOrHide(ship.board)
   const name = systemName(view.systems[ship.place].tile, language)
   return words.act(ship.board, groupActions(view), name, Math.max(1, actingShips(view).length))

@@ -41,7 +41,7 @@ testWords({
     { scores: [140], winners: [0] },
     { scores: [20, 20], winners: [] },
   ],
-  asked: rulesLines.flatMap((line) => line.match(/(?<=\.menu<\w+>\([\w.]+, ')[a-z-]+(?=')/g) ?? []),
+  asked: rulesLines.flatMap((line) => line.match(/(?<=\.menu\([\w.]+, ')[a-z-]+(?=')/g) ?? []),
   refusing: rulesLines.flatMap((line) => line.match(/(?<=refuse\(')XO-[A-Z]+-\d+/g) ?? []),
   nouns: {
     en: ['Action', 'Scrap', 'Key', 'ship', 'marker', 'Shield', 'space', 'jump', 'step'],

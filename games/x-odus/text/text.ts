@@ -2,8 +2,8 @@ import type { GameText, Language } from '@astrolabe/kernel'
 import { chaptersIn, gameText } from '@astrolabe/words'
 import type { XodusWords } from './words.ts'
 import type { XodusFact } from '../rules/facts.ts'
-import type { XodusPrompt } from '../rules/questions.ts'
-import { NONE, type XodusState } from '../position/state.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
+import type { XodusState } from '../position/state.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -13,21 +13,15 @@ import { reference } from './rules.ts'
 /** The words of each language, for what is drawn. */
 export const WORDS: Readonly<Record<Language, XodusWords>> = { en, fr }
 
-export const text: Readonly<Record<Language, GameText<XodusState, XodusFact>>> = {
+export const text: Readonly<Record<Language, GameText<XodusState, XodusFact, XodusQuestion>>> = {
   en: textIn('en'),
   fr: textIn('fr'),
 }
 
-// The kernel knows prompts as plain strings: the casts give them back their type.
-function textIn(language: Language): GameText<XodusState, XodusFact> {
+function textIn(language: Language): GameText<XodusState, XodusFact, XodusQuestion> {
   const words = WORDS[language]
   return gameText(words, chaptersIn(reference, language), {
-    prompt: ({ prompt, about = NONE, max }, view) =>
-      promptText(words.prompts, language, { prompt: prompt as XodusPrompt, about, max }, view),
-    option: ({ prompt, about = NONE }, option, view, seat) =>
-      optionText(
-        { words: words.options, language, prompt: prompt as XodusPrompt, about, view, seat },
-        option,
-      ),
+    prompt: (asked, view) => promptText(words.prompts, language, asked, view),
+    option: (chosen, view, seat) => optionText({ words: words.options, language, view, seat }, chosen),
   })
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Decision, Offer } from '@astrolabe/kernel'
+import { chosenAt, type Decision, type Offer } from '@astrolabe/kernel'
 
 /** An offer in words: what stands on its button, and all that is to be known before it is pressed. */
 export interface Choice {
@@ -35,7 +35,7 @@ export function choicesOf(face: AnyFace, scene: Scene<unknown>): Choices | undef
     return {
       offer,
       key,
-      label: text.option(decision, option, view, asked),
+      label: text.option(chosenAt(decision, option), view, asked),
       warnings: warnings.map((warning) => text.warning(warning)),
       isFinal: final,
       endsTurn: face.endsTurn(offer),

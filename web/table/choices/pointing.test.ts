@@ -18,6 +18,7 @@ const decision = (kind: Decision['kind'], choices: readonly Choice[] = []): Deci
   number: 3,
   kind,
   prompt: 'what',
+  about: undefined,
   seats: [0],
   offers: choices.map(({ offer, refusal }) => ({ ...offer, ...(refusal && { refusal: { rule: 'XX-1' } }) })),
   min: 0,

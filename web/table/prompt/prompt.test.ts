@@ -11,7 +11,16 @@ const land: Choice = {
   endsTurn: false,
 }
 const choices: Choices = {
-  decision: { number: 4, kind: 'one', prompt: 'space', seats: [0], offers: [land.offer], min: 1, max: 1 },
+  decision: {
+    number: 4,
+    kind: 'one',
+    prompt: 'space',
+    about: undefined,
+    seats: [0],
+    offers: [land.offer],
+    min: 1,
+    max: 1,
+  },
   prompt: 'What next?',
   legal: [land],
   refused: [],

@@ -1,8 +1,8 @@
 import type { House } from '@astrolabe/kernel'
-import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
+import { type Leak, type LeakFact, type LeakQuestion, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { text } from './text.ts'
 
-const house: House<Leak, LeakFact> = {
+const house: House<Leak, LeakFact, LeakQuestion> = {
   game: leak,
   text,
   bot: {
@@ -11,7 +11,7 @@ const house: House<Leak, LeakFact> = {
     glance({ water }, menu, looks) {
       for (let index = 0; index < menu.count; index++) {
         const option = menu.options[index]
-        looks[index] = typeof option === 'object' ? water[Number(option['hold'])] : Number(option === 'plug')
+        looks[index] = typeof option === 'object' ? water[option.hold] : Number(option === 'plug')
       }
     },
     farEnough: (from, now) => now.turn > from.turn,

@@ -1,5 +1,5 @@
 import type { GameText, Language } from '@astrolabe/kernel'
-import type { Leak, LeakFact } from '@astrolabe/kernel/tiny/leak.ts'
+import type { Leak, LeakFact, LeakQuestion } from '@astrolabe/kernel/tiny/leak.ts'
 
 /** What is said of Leak in one language. */
 interface LeakWords {
@@ -53,13 +53,13 @@ const fr: LeakWords = {
   rounds: { name: 'Traversée', help: 'Jusqu’où l’on va.', choices: ['Courte', 'Habituelle', 'Longue'] },
 }
 
-function textIn(words: LeakWords): GameText<Leak, LeakFact> {
+function textIn(words: LeakWords): GameText<Leak, LeakFact, LeakQuestion> {
   return {
     title: words.title,
     summary: words.summary,
-    prompt: ({ prompt, about = 0 }) => (prompt === 'leak.bail' ? words.bail : words.plug(about + 1)),
-    option(_, option) {
-      if (typeof option === 'object') return words.bailOut(Number(option['hold']) + 1)
+    prompt: (asked) => (asked.prompt === 'leak.bail' ? words.bail : words.plug(asked.about.hold + 1)),
+    option({ option }) {
+      if (typeof option === 'object') return words.bailOut(option.hold + 1)
       return option === 'plug' ? words.usePlug : words.letIn
     },
     refusal: () => words.dry,
@@ -80,4 +80,7 @@ function textIn(words: LeakWords): GameText<Leak, LeakFact> {
   }
 }
 
-export const text: Readonly<Record<Language, GameText<Leak, LeakFact>>> = { en: textIn(en), fr: textIn(fr) }
+export const text: Readonly<Record<Language, GameText<Leak, LeakFact, LeakQuestion>>> = {
+  en: textIn(en),
+  fr: textIn(fr),
+}

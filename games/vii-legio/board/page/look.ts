@@ -1,11 +1,12 @@
 import type { Scene } from '@astrolabe/drawing'
-import type { Decision, Language, Names } from '@astrolabe/kernel'
+import type { Asked, Language, Names } from '@astrolabe/kernel'
 import type { LegioWords } from '../../text/words.ts'
 import type { LegioFact } from '../../rules/facts.ts'
+import type { LegioQuestion } from '../../rules/questions.ts'
 import { activeSeat, type LegioState, type Ship } from '../../position/state.ts'
 import { WORDS } from '../../text/text.ts'
 
-export type LegioScene = Scene<LegioState, LegioFact>
+export type LegioScene = Scene<LegioState, LegioFact, LegioQuestion>
 
 /** A position as somebody looks at it, with the words to tell it in. */
 export interface Look {
@@ -13,7 +14,7 @@ export interface Look {
   readonly seat: number
   /** The ship of the seat that looks; the spectator has none. */
   readonly ship: Ship | undefined
-  readonly decision: Pick<Decision, 'prompt' | 'about'> | null
+  readonly decision: Asked<LegioQuestion> | null
   readonly language: Language
   readonly words: LegioWords
   readonly names: Names

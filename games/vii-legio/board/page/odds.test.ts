@@ -1,6 +1,7 @@
-import { LANGUAGES, type Offer } from '@astrolabe/kernel'
+import { chosenAt, LANGUAGES, type Offer } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
+import type { LegioQuestion } from '../../rules/questions.ts'
 import { type Position, transcript } from '../../test/transcript.ts'
 import { odds } from './odds.ts'
 import { playTables, sceneOf } from './test/random-tables.ts'
@@ -11,7 +12,11 @@ function oddsOf(arrange: (position: Position) => void, key: string, ...before: s
   const { state: view, decision } = driver.view(0)
   const offer = decision?.offers.find((each) => each.key === key)
   if (decision === null || offer === undefined) throw new Error(`no option ${key}`)
-  const told = odds(sceneOf({ view, seat: 0, decision }, 'en'), offer)
+  const told = odds(
+    sceneOf({ view, seat: 0, decision }, 'en'),
+    chosenAt<LegioQuestion>(decision, offer.option),
+    0,
+  )
   return (
     told && {
       title: told.title,
@@ -30,7 +35,8 @@ describe('odds', () => {
       for (const language of LANGUAGES) {
         const scene = sceneOf(question, language)
         for (const offer of question.decision.offers) {
-          const told = odds(scene, offer)
+          if (offer.refusal !== undefined) continue
+          const told = odds(scene, chosenAt<LegioQuestion>(question.decision, offer.option), offer.seat)
           if (told === undefined) continue
           titles.add(`${offer.key.split(' ')[0]} in ${language}`)
           const { outcomes } = told
@@ -56,10 +62,10 @@ describe('odds', () => {
     let variance = 0
     playTables(60, (question) => {
       const scene = sceneOf(question, 'en')
-      return (chosen: Offer) => {
-        if (chosen.key !== 'turn-over') return
-        const chance =
-          odds(scene, chosen)?.outcomes.find(({ label }) => label === 'Hostile ship')?.chance ?? 0
+      return ({ key, option, seat }: Offer<LegioQuestion['option']>) => {
+        if (key !== 'turn-over') return
+        const told = odds(scene, chosenAt<LegioQuestion>(question.decision, option), seat)
+        const chance = told?.outcomes.find(({ label }) => label === 'Hostile ship')?.chance ?? 0
         const facts = question.driver.facts.filter(({ at }) => at === question.decision.number + 1)
         const turned = facts.map(({ fact }) => fact).find((fact) => fact.kind === 'turned-over')
         if (turned?.kind === 'turned-over' && EXPLORATION[turned.card].type === 'hostile') came++

@@ -1,15 +1,15 @@
-import type { Odds, Scene } from '@astrolabe/drawing'
-import type { Offer } from '@astrolabe/kernel'
+import type { Odds } from '@astrolabe/drawing'
 import type { PageWords } from '../../text/words.ts'
 import type { CardGroup } from '../../text/en/odds.ts'
 import { EXPLORATION } from '../../content/decks.ts'
 import { MAP } from '../../content/map.ts'
 import type { ExplorationType } from '../../content/schema.ts'
-import type { LegioFact } from '../../rules/facts.ts'
 import type { PlanetMove } from '../../rules/planet.ts'
+import type { LegioQuestion } from '../../rules/questions.ts'
 import { type LegioState, type Ship, type SlotName, SLOTS } from '../../position/state.ts'
 import type { SpaceMove } from '../../rules/turn.ts'
 import { WORDS } from '../../text/text.ts'
+import type { LegioScene } from './look.ts'
 import { DIE_FACES, damageOf, rollsOf } from './damage.ts'
 import { extrasolarsUnseen, nextCards, resetChance } from './unseen.ts'
 import { borderCost } from '../../position/map.ts'
@@ -35,18 +35,31 @@ const GROUPS: Readonly<Record<ExplorationType, CardGroup>> = {
 }
 
 /** What may come of an option that draws or rolls, from what its seat may know. */
-export function odds(scene: Scene<LegioState, LegioFact>, offer: Offer): Odds | undefined {
-  const { view, decision, language } = scene
-  if (decision === null || offer.refusal !== undefined) return undefined
+export function odds({ view, language }: LegioScene, chosen: LegioQuestion, seat: number): Odds | undefined {
   const words = WORDS[language].page.odds
-  const ship = view.ships[offer.seat]
-  // Every option that is more than a word is a move.
-  if (typeof offer.option === 'object') {
-    return ofMove(words, view, ship, offer.option as SpaceMove | PlanetMove)
+  const ship = view.ships[seat]
+  switch (chosen.prompt) {
+    case 'space':
+    case 'after-landing':
+    case 'observation':
+    case 'contact':
+      return ofMove(words, view, ship, chosen.option)
+    case 'detector':
+      return chosen.option === 'face' ? ofFacing(words, view, ship) : undefined
+    case 'special-mission':
+      return chosen.option === 'accept' ? ofMission(words, view) : undefined
+    case 'opening':
+    case 'free-item':
+    case 'zone':
+    case 'joker':
+    case 'domain':
+    case 'token':
+    case 'planet':
+    case 'summons':
+    case 'lose-personnel':
+    case 'give-up':
+      return undefined
   }
-  if (decision.prompt === 'detector' && offer.key === 'face') return ofFacing(words, view, ship)
-  if (decision.prompt === 'special-mission' && offer.key === 'accept') return ofMission(words, view)
-  return undefined
 }
 
 function ofMove(

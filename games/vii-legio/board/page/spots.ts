@@ -137,7 +137,9 @@ function isAskedAbout({ view, ship, decision }: Look, slot: SlotName): boolean {
   const index = SLOTS.indexOf(slot)
   if (ship?.slot === index) return true
   return (
-    decision?.prompt === 'zone' && view.slots[index].revealed && view.slots[index].card === decision.about
+    decision?.prompt === 'zone' &&
+    view.slots[index].revealed &&
+    view.slots[index].card === decision.about.card
   )
 }
 

@@ -1,31 +1,12 @@
 import { actingShips } from '../../position/turn.ts'
 import type { Ship, XodusState } from '../../position/state.ts'
-import type { XodusPrompt } from '../../rules/questions.ts'
-import { type Look, promptOf } from './map/look.ts'
+import type { Look } from './map/look.ts'
 
-/** Questions that say which ship they are about. */
-const ABOUT_SHIP: ReadonlySet<XodusPrompt | undefined> = new Set<XodusPrompt>([
-  'act',
-  'join',
-  'gather',
-  'after-probe',
-  'after-damage',
-  'reroll',
-  'manoeuvre',
-  'maintenance',
-  'mend',
-  'exploration',
-  'charge',
-  'feed',
-  'sacrifice',
-])
-
-/** The ship that something is asked of, if the question names one. */
-export function shipAsked(look: Look): Ship | undefined {
-  const about = look.decision?.about ?? -1
-  const { ships } = look.view
-  if (promptOf(look) === 'mod') return ships[about >> 3]
-  return ABOUT_SHIP.has(promptOf(look)) ? ships[about] : undefined
+/** The ship that something is asked of, if the question names one; while ships are chosen, it has no board yet. */
+export function shipAsked({ decision, view }: Look): Ship | undefined {
+  if (decision === null || decision.prompt === 'ship') return undefined
+  const { about } = decision
+  return about !== undefined && 'ship' in about ? view.ships[about.ship] : undefined
 }
 
 /** That ship, or one whose turn it is, or the first of the captain's that still flies. */

@@ -1,11 +1,12 @@
 import type { Odds } from '@astrolabe/drawing'
-import { Driver, FastChance, fastSeed, LANGUAGES, type Offer } from '@astrolabe/kernel'
+import { chosenAt, Driver, FastChance, fastSeed, LANGUAGES, type Offer } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXPLORATIONS } from '../../content/explorations.ts'
 import { TILES } from '../../content/tiles.ts'
 import type { XodusState } from '../../position/state.ts'
 import type { XodusFact } from '../../rules/facts.ts'
 import { xodus } from '../../rules/game.ts'
+import type { XodusQuestion } from '../../rules/questions.ts'
 import { midway } from '../../test/rich-positions.ts'
 import { type Position, transcript } from '../../test/transcript.ts'
 import { odds } from './odds.ts'
@@ -17,20 +18,26 @@ function oddsOf(arrange: (position: Position) => void, key: string, ...before: s
   const { state: view, decision } = driver.view(0)
   const offer = decision?.offers.find((each) => each.key === key)
   if (decision === null || offer === undefined) throw new Error(`no option ${key}`)
-  const told = odds(sceneOf({ view, seat: 0, decision }, 'en'), offer)
+  const told = odds(
+    sceneOf({ view, seat: 0, decision }, 'en'),
+    chosenAt<XodusQuestion>(decision, offer.option),
+  )
   return told && { title: told.title, ...percents(told) }
 }
 
 const percents = ({ outcomes }: Odds): Record<string, number> =>
   Object.fromEntries(outcomes.map(({ label, chance }) => [label, Number((100 * chance).toFixed(2))]))
 
-type Asked = Question & { readonly chosen: Offer; readonly told: readonly XodusFact[] }
+type Asked = Question & {
+  readonly chosen: Offer<XodusQuestion['option']>
+  readonly told: readonly XodusFact[]
+}
 
 /** Plays games at random, some from the midst of one; `ask` sees each question with what came of its answer. */
 function play(games: number, ask: (asked: Asked) => void): void {
   for (let game = 0; game < games; game++) {
     const chance = new FastChance(`odds ${game}`)
-    const driver = new Driver<XodusState, XodusFact>(game % 3 === 0 ? xodus : midway, {
+    const driver = new Driver<XodusState, XodusFact, XodusQuestion>(game % 3 === 0 ? xodus : midway, {
       seats: Array.from({ length: 1 + (game % 4) }, () => 'human'),
       seed: fastSeed('odds', game),
       options: { difficulty: game % 3 },
@@ -78,7 +85,8 @@ describe('odds', () => {
       for (const language of LANGUAGES) {
         const scene = sceneOf(asked, language)
         for (const offer of asked.decision.offers) {
-          const told = odds(scene, offer)
+          if (offer.refusal !== undefined) continue
+          const told = odds(scene, chosenAt<XodusQuestion>(asked.decision, offer.option))
           if (told === undefined) continue
           kinds.add(`${asked.decision.prompt}: ${offer.key.split(' ')[0]}`)
           const { outcomes } = told
@@ -106,7 +114,7 @@ describe('odds', () => {
         'detection: roll',
         'detection: fight',
         'space: space',
-        'exploration: option',
+        'warning: option',
         'manoeuvre: offensive',
         'manoeuvre: defensive',
         'manoeuvre: disengage',
@@ -123,7 +131,7 @@ describe('odds', () => {
     const danger = new Count()
     const unharmed = new Count()
     play(60, ({ chosen, told, ...question }) => {
-      const said = odds(sceneOf(question, 'en'), chosen)
+      const said = odds(sceneOf(question, 'en'), chosenAt<XodusQuestion>(question.decision, chosen.option))
       if (said === undefined) return
       const roll = told.find((fact) => fact.kind === 'rolled')
       if (chosen.key === 'roll' && roll?.kind === 'rolled') {

@@ -1,12 +1,11 @@
 import { signalCardAt } from '../../position/signals.ts'
 import { actingShips } from '../../position/turn.ts'
-import type { Odds, Scene } from '@astrolabe/drawing'
-import type { Offer } from '@astrolabe/kernel'
+import type { Odds } from '@astrolabe/drawing'
 import { EXPLORATIONS } from '../../content/explorations.ts'
 import { colourOf, hasAvatar, tileOf } from '../../position/map.ts'
-import { NONE, NOT_PACIFIED, type XodusState } from '../../position/state.ts'
-import type { XodusFact } from '../../rules/facts.ts'
-import type { Manoeuvre, SmallAnswer, TurnMove, WindowMove, XodusPrompt } from '../../rules/questions.ts'
+import { NONE, NOT_PACIFIED } from '../../position/state.ts'
+import type { Chosen, DetectionMove, TurnMove, XodusQuestion } from '../../rules/questions.ts'
+import type { XodusScene } from './map/look.ts'
 import { ofAttack, ofAttackReroll, ofReadied } from './odds/attack.ts'
 import { ofEnemies, ofExploration, ofSignal, ofTile } from './odds/draws.ts'
 import type { Ask } from './odds/outcomes.ts'
@@ -14,32 +13,31 @@ import { ofDamageRolls, ofDetection, ofSkill, ofSkillReroll } from './odds/rolls
 import { ofWork } from './odds/work.ts'
 
 /** What may come of an option that draws or rolls, from what everyone may know. */
-export function odds(scene: Scene<XodusState, XodusFact>, offer: Offer): Odds | undefined {
-  const { view, decision, language } = scene
-  if (decision === null || offer.refusal !== undefined) return undefined
+export function odds({ view, language }: XodusScene, chosen: XodusQuestion): Odds | undefined {
   const ask: Ask = { view, language }
-  const { option } = offer
-  // The kernel knows prompts as strings; what is on offer at each of them is a matter of the rules.
-  switch (decision.prompt as XodusPrompt) {
+  switch (chosen.prompt) {
     case 'act':
-      return ofMove(ask, option as TurnMove)
+      return ofMove(ask, chosen.option)
     case 'detection':
-      return ofMeeting(ask, decision.about ?? 0, offer.key)
+      return ofMeeting(ask, chosen.about.system, chosen.option)
     case 'space':
       return view.drawn === NONE ? ofTile(ask) : undefined
     case 'after-probe':
-      return (option as WindowMove).kind === 'use' ? ofTile(ask) : undefined
+      return chosen.option.kind === 'use' ? ofTile(ask) : undefined
     case 'fold':
     case 'free-jump':
-      return ofEntering(ask, (option as Extract<SmallAnswer, { readonly kind: 'system' }>).system)
+      return ofEntering(ask, chosen.option.system)
     case 'exploration':
-      return ofOption(ask, option as SmallAnswer)
+    case 'warning':
+      return ofOption(ask, chosen.option)
+    case 'bonus-option':
+      return chosen.option.kind === 'option' ? ofOption(ask, chosen.option) : undefined
     case 'manoeuvre':
-      return ofAttack(ask, option as Manoeuvre)
+      return ofAttack(ask, chosen.option)
     case 'before-attack':
-      return ofReadied(ask, option as WindowMove)
+      return ofReadied(ask, chosen.option)
     case 'reroll': {
-      const { die } = option as Extract<SmallAnswer, { readonly kind: 'die' }>
+      const { die } = chosen.option
       return view.roll?.kind === 'skill' ? ofSkillReroll(ask, die) : ofAttackReroll(ask, die)
     }
     case 'ship':
@@ -120,9 +118,9 @@ function ofEntering(ask: Ask, place: number): Odds | undefined {
   return hasAvatar(view, place) ? undefined : ofDetection(ask, place)
 }
 
-function ofMeeting(ask: Ask, place: number, key: string): Odds | undefined {
-  if (key === 'roll') return ofDetection(ask, place)
-  return key === 'fight' ? ofEnemies(ask, place) : undefined
+function ofMeeting(ask: Ask, place: number, { kind }: DetectionMove): Odds | undefined {
+  if (kind === 'roll') return ofDetection(ask, place)
+  return kind === 'fight' ? ofEnemies(ask, place) : undefined
 }
 
 function ofExploring(ask: Ask, place: number): Odds | undefined {
@@ -132,9 +130,9 @@ function ofExploring(ask: Ask, place: number): Odds | undefined {
   return key === NONE ? ofExploration(ask) : ofSignal(ask)
 }
 
-function ofOption(ask: Ask, answer: SmallAnswer): Odds | undefined {
+function ofOption(ask: Ask, { option }: Chosen): Odds | undefined {
   const { exploring } = ask.view
-  if (exploring === null || answer.kind !== 'option') return undefined
-  const { roll } = EXPLORATIONS[exploring.card].options[answer.option]
+  if (exploring === null) return undefined
+  const { roll } = EXPLORATIONS[exploring.card].options[option]
   return roll && ofSkill(ask, roll)
 }

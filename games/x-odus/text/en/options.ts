@@ -130,6 +130,3 @@ export const options = {
   sacrificeEnergy: 'An Energy marker',
   module: (module: Name, board: number) => `${module.en} of ${the(board)}`,
 }
-
-/** Questions that can be left with “go on”. */
-export type GoOnPrompt = keyof typeof options.goOn

@@ -4,17 +4,17 @@ import type { XodusWords } from '../../../text/words.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import type { Ship, XodusState } from '../../../position/state.ts'
 import type { XodusFact } from '../../../rules/facts.ts'
-import type { XodusPrompt } from '../../../rules/questions.ts'
+import type { XodusPrompt, XodusQuestion } from '../../../rules/questions.ts'
 import { systemName } from '../../../text/systems.ts'
 import { WORDS } from '../../../text/text.ts'
 
-export type XodusScene = Scene<XodusState, XodusFact>
+export type XodusScene = Scene<XodusState, XodusFact, XodusQuestion>
 
 /** A position as somebody looks at it, with the words to tell it in. */
 export interface Look {
   readonly view: XodusState
   readonly seat: number
-  readonly decision: Decision | null
+  readonly decision: Decision<XodusQuestion> | null
   readonly language: Language
   readonly words: XodusWords
   readonly names: Names
@@ -25,9 +25,7 @@ export function lookOf(scene: Pick<XodusScene, 'view' | 'seat' | 'decision' | 'l
   return { view, seat, decision, language, words: WORDS[language], names }
 }
 
-// The kernel knows prompts as plain strings.
-export const promptOf = ({ decision }: Look): XodusPrompt | undefined =>
-  decision?.prompt as XodusPrompt | undefined
+export const promptOf = ({ decision }: Look): XodusPrompt | undefined => decision?.prompt
 
 /** What a System is called, by its place. */
 export const nameOf = ({ view, language }: Look, place: number): string =>

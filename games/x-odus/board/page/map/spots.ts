@@ -7,10 +7,9 @@ import { AVATARS } from '../../../content/avatars.ts'
 import { leadsOut } from '../../../position/map.ts'
 import type { Ship } from '../../../position/state.ts'
 import { nextSpecial, tilesLeft } from '../../../position/stack.ts'
-import type { SmallAnswer } from '../../../rules/questions.ts'
 import { comingOf, movementOf } from './coming.ts'
 import { type Hunt, huntsOf } from './hunt.ts'
-import { type Look, nameOf, promptOf } from './look.ts'
+import { type Look, nameOf } from './look.ts'
 import { huntSaid, layingName, shipName, systemName } from './names.ts'
 import { isOnMap } from './standing.ts'
 import { waysTo } from '../../../position/laying.ts'
@@ -102,14 +101,16 @@ function systemSpot(look: Look, place: number): SpotOf<{ place: number }> {
 }
 
 function spaceSpots(look: Look): SpotOf<Hex>[] {
-  const prompt = promptOf(look)
-  if (prompt === 'act') return spacesAround(look)
-  if (prompt !== 'space') return []
-  return (look.decision?.offers ?? []).map(({ key, option }) => {
-    // Nothing but spaces is on offer then.
-    const { q, r } = option as Extract<SmallAnswer, { readonly kind: 'space' }>
-    return { id: spotId.space({ q, r }), name: spaceName(look, { q, r }), keys: [key], q, r }
-  })
+  const { decision } = look
+  if (decision?.prompt === 'act') return spacesAround(look)
+  if (decision?.prompt !== 'space') return []
+  return decision.offers.map(({ key, option: { q, r } }) => ({
+    id: spotId.space({ q, r }),
+    name: spaceName(look, { q, r }),
+    keys: [key],
+    q,
+    r,
+  }))
 }
 
 function spacesAround(look: Look): SpotOf<Hex>[] {
@@ -146,10 +147,10 @@ function avatarName(look: Look, hunt: Hunt): string {
 }
 
 function layingSpot(look: Look): MapSpots['laying'] {
-  if (promptOf(look) !== 'rotation') return undefined
-  const offers = look.decision?.offers ?? []
-  // Nothing but ways to turn the tile is on offer then.
-  const turns = offers.map(({ option }) => (option as Extract<SmallAnswer, { readonly kind: 'turn' }>).turn)
+  const { decision } = look
+  if (decision?.prompt !== 'rotation') return undefined
+  const { offers } = decision
+  const turns = offers.map(({ option }) => option.turn)
   return {
     id: spotId.laying,
     name: layingName(look, turns, turns[0]),

@@ -18,13 +18,13 @@ const ICONS: Readonly<Record<string, IconName>> = { roll: 'hidden', fight: 'comb
 export function EncounterStage(drawn: Drawn) {
   const { view, words, decision } = drawn.look
   const { stage } = words.page
-  const place = decision?.about ?? 0
+  if (decision?.prompt !== 'detection') return null
   const ships = actingShips(view)
   const { of, detected, avoidable } = detectionOdds(view, ships)
   return (
     <div class="xodus-fight">
       <div class="xodus-against">
-        <Ahead {...drawn} place={place} />
+        <Ahead {...drawn} place={decision.about.system} />
         <p class="xodus-stage-note">{stage.detectionMeans}</p>
       </div>
       <div class="xodus-ours">

@@ -38,6 +38,8 @@ export function stageOf(look: Look): StageKind | undefined {
     case 'reroll':
       return look.view.roll?.kind === 'attack' ? 'combat' : 'roll'
     case 'exploration':
+    case 'warning':
+    case 'bonus-option':
     case 'extra-option':
       return 'exploration'
     case 'maintenance':

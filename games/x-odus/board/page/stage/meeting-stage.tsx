@@ -1,7 +1,6 @@
 import { signalCardAt } from '../../../position/signals.ts'
 import { actingShips } from '../../../position/turn.ts'
 import { Icon, SpotMark } from '@astrolabe/drawing'
-import { MODULES } from '../../../content/modules.ts'
 import { NONE, type Ship } from '../../../position/state.ts'
 import { progressOf } from '../../signals.ts'
 import { shipAsked } from '../dock-focus.ts'
@@ -52,17 +51,17 @@ function MeetingShip({ scene, look, ship }: Drawn & { readonly ship: Ship }) {
 
 /** What brings them together. */
 function About({ scene, look, ships }: Drawn & { readonly ships: readonly Ship[] }) {
-  const { view, decision, language, words } = look
+  const { view, language, words } = look
   const [ship] = ships
-  const about = decision?.about ?? NONE
   const { stage } = words.page
-  switch (meetingOf(look)) {
+  const meeting = meetingOf(look)
+  switch (meeting?.prompt) {
     case 'trade':
       return <Market scene={scene} look={look} buyer={actingShips(view)[0] ?? ship} />
     case 'share-module':
-      return MODULES[about] ? <ModuleCard module={about} language={language} size="medium" /> : null
+      return <ModuleCard module={meeting.about.module} language={language} size="medium" />
     case 'share-scrap':
-      return <Find icon={STOCK_SIGNS.scraps.icon} says={stage.price(about)} />
+      return <Find icon={STOCK_SIGNS.scraps.icon} says={stage.price(meeting.about.left)} />
     case 'share-key':
       return <Find icon={STOCK_SIGNS.keys.icon} says={words.table.keys(1)} />
     case 'discard-module': {

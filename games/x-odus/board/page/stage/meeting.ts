@@ -1,9 +1,10 @@
+import type { Decision, QuestionAt } from '@astrolabe/kernel'
 import { actingShips } from '../../../position/turn.ts'
 import type { Stock } from '../../../text/en/page/dock.ts'
 import type { Ship } from '../../../position/state.ts'
-import type { XodusPrompt } from '../../../rules/questions.ts'
+import type { XodusPrompt, XodusQuestion } from '../../../rules/questions.ts'
 import { shipAsked } from '../dock-focus.ts'
-import { type Look, promptOf } from '../map/look.ts'
+import type { Look } from '../map/look.ts'
 
 /** Questions that ships meet for. */
 const MEETINGS = [
@@ -19,10 +20,15 @@ const MEETINGS = [
   'discard-module',
 ] as const satisfies readonly XodusPrompt[]
 
-export type Meeting = (typeof MEETINGS)[number]
+type Meeting = (typeof MEETINGS)[number]
+type MeetingDecision = Decision<QuestionAt<XodusQuestion, Meeting>>
 
-export const meetingOf = (look: Look): Meeting | undefined =>
-  MEETINGS.find((meeting) => meeting === promptOf(look))
+const isMeeting = (decision: Decision<XodusQuestion>): decision is MeetingDecision =>
+  MEETINGS.some((meeting) => meeting === decision.prompt)
+
+/** The question that ships meet for, if it is one of these. */
+export const meetingOf = ({ decision }: Look): MeetingDecision | undefined =>
+  decision !== null && isMeeting(decision) ? decision : undefined
 
 /** What can change hands, be restored or be given up where ships meet. */
 export const EXCHANGED = ['health', 'energy', 'scraps', 'keys'] as const satisfies readonly Stock[]
@@ -34,7 +40,7 @@ const ALONE: ReadonlySet<Meeting | undefined> = new Set<Meeting>(['charge', 'fee
 export function shipsMeeting(look: Look): Ship[] {
   const { view } = look
   const asked = shipAsked(look)
-  if (asked !== undefined && ALONE.has(meetingOf(look))) return [asked]
+  if (asked !== undefined && ALONE.has(meetingOf(look)?.prompt)) return [asked]
   const place = view.combat?.place ?? (asked ?? actingShips(view).at(0))?.place
   const here = view.ships.filter((ship) => ship.place === place && !ship.destroyed)
   return here.toSorted((one, other) => Number(other === asked) - Number(one === asked))

@@ -1,13 +1,13 @@
 import { actingShips } from '../../../position/turn.ts'
 import { priceFor } from '../../../position/trade.ts'
 import type { Spot } from '@astrolabe/drawing'
-import type { Offer } from '@astrolabe/kernel'
+import { chosenAt, type Offer } from '@astrolabe/kernel'
 import type { DieChange } from '../../../text/en/page/stage.ts'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { SHIPS } from '../../../content/ships.ts'
 import { foeCard, foesOf, shieldsOf } from '../../../position/skills.ts'
 import { type CardRef, COLOURS, type Die, type Ship } from '../../../position/state.ts'
-import type { Manoeuvre, SmallAnswer, WindowMove } from '../../../rules/questions.ts'
+import type { XodusQuestion } from '../../../rules/questions.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
 import { text } from '../../../text/text.ts'
 import { type CardSpot, shipSpots, tabSpot, useKeys } from '../dock-spots.ts'
@@ -23,28 +23,29 @@ import { FACE_NAMES } from '../../../position/dice.ts'
 
 type SpotOf<T> = Spot & T
 
-const offersOf = ({ decision }: Look): readonly Offer[] => decision?.offers ?? []
+type XodusOption = XodusQuestion['option']
+type Kind = XodusOption['kind']
+type OfKind<K extends Kind> = Offer<Extract<XodusOption, { readonly kind: K }>>
 
-// Every option of this game is an object with a kind.
-const kindOf = ({ option }: Offer): string => (option as { readonly kind: string }).kind
-
-/** The words of an option, as the list of options has them. */
-function said({ decision, view, seat, language }: Look, offer: Offer): string {
-  return decision === null ? '' : text[language].option(decision, offer.option, view, seat)
+/** What is on offer of some kinds. */
+function offersOf<K extends Kind>({ decision }: Look, ...kinds: readonly K[]): OfKind<K>[] {
+  const offers: readonly Offer<XodusOption>[] = decision?.offers ?? []
+  return offers.filter((offer): offer is OfKind<K> => kinds.some((kind) => kind === offer.option.kind))
 }
 
-/** An option that is a thing of its own. */
-const optionSpot = (look: Look, offer: Offer): SpotOf<{ readonly offer: Offer }> => ({
-  id: `stage-${offer.key.replaceAll(' ', '-')}`,
-  name: said(look, offer),
-  keys: [offer.key],
-  offer,
-})
+/** The words of an option, as the list of options has them. */
+function said({ decision, view, seat, language }: Look, { option }: Offer<XodusOption>): string {
+  return decision === null ? '' : text[language].option(chosenAt<XodusQuestion>(decision, option), view, seat)
+}
 
-const optionSpots = (look: Look, kinds: ReadonlySet<string>) =>
-  offersOf(look)
-    .filter((offer) => kinds.has(kindOf(offer)))
-    .map((offer) => optionSpot(look, offer))
+/** Options that are each a thing of its own. */
+const optionSpots = <K extends Kind>(look: Look, ...kinds: readonly K[]) =>
+  offersOf(look, ...kinds).map((offer) => ({
+    id: `stage-${offer.key.replaceAll(' ', '-')}`,
+    name: said(look, offer),
+    keys: [offer.key],
+    offer,
+  }))
 
 // Combat
 
@@ -65,20 +66,15 @@ export function foeSpots(look: Look): FoeSpot[] {
   })
 }
 
-export type ManoeuvreSpot = SpotOf<{ readonly move: Manoeuvre; readonly refused: boolean }>
-
-const MANOEUVRES: ReadonlySet<string> = new Set(['offensive', 'defensive', 'disengage'])
-
 /** How the ship that is asked may attack. */
-export const manoeuvreSpots = (look: Look): ManoeuvreSpot[] =>
-  promptOf(look) === 'manoeuvre'
-    ? optionSpots(look, MANOEUVRES).map(({ offer, ...spot }) => ({
-        ...spot,
-        // Nothing but manoeuvres has these kinds.
-        move: offer.option as Manoeuvre,
-        refused: offer.refusal !== undefined,
-      }))
-    : []
+export const manoeuvreSpots = (look: Look) =>
+  optionSpots(look, 'offensive', 'defensive', 'disengage').map(({ offer, ...spot }) => ({
+    ...spot,
+    move: offer.option,
+    refused: offer.refusal !== undefined,
+  }))
+
+export type ManoeuvreSpot = ReturnType<typeof manoeuvreSpots>[number]
 
 export type DieSpot = SpotOf<{
   readonly die: Die
@@ -117,10 +113,8 @@ export type OfferedCard = CardSpot & { readonly uses: readonly UseCard[] }
 /** Cards of a ship that are on offer now, refused ones included. */
 export function offeredCards(look: Look, ship: Ship): OfferedCard[] {
   const { dock } = look.words.page
-  const uses = offersOf(look)
-    .filter((offer) => kindOf(offer) === 'use' || kindOf(offer) === 'decline')
-    // These two kinds are of cards.
-    .map(({ option }) => option as Exclude<WindowMove, { readonly kind: 'go-on' }>)
+  const uses = offersOf(look, 'use', 'decline')
+    .map(({ option }) => option)
     .filter((move) => move.ship === ship.index)
   const cards = [...new Set<CardRef>(uses.map(({ card }) => card))]
   return cards.map((card) => {
@@ -140,10 +134,8 @@ export function offeredCards(look: Look, ship: Ship): OfferedCard[] {
 export const helpersOf = (look: Look, rolling: readonly number[]): Ship[] =>
   look.view.ships.filter((ship) => !rolling.includes(ship.index) && offeredCards(look, ship).length > 0)
 
-const ENCOUNTER: ReadonlySet<string> = new Set(['roll', 'fight'])
-
 /** To slip by, or to fight. */
-export const encounterSpots = (look: Look) => optionSpots(look, ENCOUNTER)
+export const encounterSpots = (look: Look) => optionSpots(look, 'roll', 'fight')
 
 // Cards
 
@@ -170,21 +162,20 @@ export function explorationSpots({ view, words, language }: Look): ExplorationSp
   })
 }
 
-const MORE: ReadonlySet<string> = new Set(['another', 'enough'])
-
 /** Whether to take more options, where that is the question. */
-export const moreSpots = (look: Look) => optionSpots(look, MORE)
+export const moreSpots = (look: Look) => optionSpots(look, 'another', 'enough')
 
 export type HalfSpot = SpotOf<{ readonly seen: CardSeen }>
 
 /** The two halves of the Mod that is being chosen. */
 export function halfSpots(look: Look): HalfSpot[] {
-  const about = look.decision?.about ?? 0
-  const ship = look.view.ships[about >> 3]
+  if (look.decision?.prompt !== 'mod') return []
+  const { ship, level } = look.decision.about
+  const { board } = look.view.ships[ship]
   return [1, 2].map((half) => {
-    const seen = modSeen(ship.board, about & 7, half, look.language)
+    const seen = modSeen(board, level, half, look.language)
     const { dock, stage } = look.words.page
-    const sort = `${dock.aboard.mod} · ${stage.level(about & 7)}`
+    const sort = `${dock.aboard.mod} · ${stage.level(level)}`
     return {
       id: `stage-half-${half}`,
       name: `${seen.title}, ${sort}. ${seen.text}`,
@@ -235,18 +226,12 @@ export function wareSpots(look: Look, buyer: Ship): WareSpot[] {
 }
 
 /** How much is given to a Signal. */
-const AMOUNTS: ReadonlySet<string> = new Set(['amount'])
-
-export const amountSpots = (look: Look): SpotOf<{ readonly n: number }>[] =>
-  optionSpots(look, AMOUNTS).map(({ offer, ...spot }) => ({
-    ...spot,
-    // Amounts have a number.
-    n: (offer.option as Extract<SmallAnswer, { readonly kind: 'amount' }>).n,
-  }))
+export const amountSpots = (look: Look) =>
+  optionSpots(look, 'amount').map(({ offer, ...spot }) => ({ ...spot, n: offer.option.n }))
 
 /** The Signal of the System, where a Repair may go to it instead of a ship. */
 export function signalSpot(look: Look): Spot[] {
-  const repairs = offersOf(look).filter((offer) => kindOf(offer) === 'repair-signal')
+  const repairs = offersOf(look, 'repair-signal')
   if (repairs.length === 0) return []
   return [{ id: 'stage-signal', name: said(look, repairs[0]), keys: repairs.map(({ key }) => key) }]
 }

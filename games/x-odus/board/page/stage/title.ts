@@ -8,14 +8,15 @@ import { meetingOf } from './meeting.ts'
 export function titleOf(look: Look, kind: StageKind): string {
   const { view, words, decision, language } = look
   const { stage } = words.page
-  const about = decision?.about ?? 0
   switch (kind) {
     case 'ship-choice':
       return stage.chooseShip
     case 'mod-choice':
-      return stage.chooseHalf(shipNameOf(look, view.ships[about >> 3]), about & 7)
+      return decision?.prompt === 'mod'
+        ? stage.chooseHalf(shipNameOf(look, view.ships[decision.about.ship]), decision.about.level)
+        : ''
     case 'encounter':
-      return stage.encounter(nameOf(look, about))
+      return decision?.prompt === 'detection' ? stage.encounter(nameOf(look, decision.about.system)) : ''
     case 'combat':
       return view.combat === null
         ? ''
@@ -35,7 +36,7 @@ function meetingTitle(look: Look): string {
   const { view, words } = look
   const { stage } = words.page
   const [ship] = actingShips(view)
-  switch (meetingOf(look)) {
+  switch (meetingOf(look)?.prompt) {
     case 'trade':
       return stage.trade
     case 'maintenance':

@@ -1,22 +1,23 @@
 import { type Decision, Driver, FastChance, fastSeed, type Language, type Offer } from '@astrolabe/kernel'
 import type { XodusFact } from '../../../rules/facts.ts'
 import { xodus } from '../../../rules/game.ts'
+import type { XodusQuestion } from '../../../rules/questions.ts'
 import type { XodusState } from '../../../position/state.ts'
 import type { XodusScene } from '../map/look.ts'
 
 /** A question as a seat that is asked sees it. */
 export interface Question {
-  readonly driver: Driver<XodusState, XodusFact>
+  readonly driver: Driver<XodusState, XodusFact, XodusQuestion>
   readonly seat: number
   readonly view: XodusState
-  readonly decision: Decision
+  readonly decision: Decision<XodusQuestion>
 }
 
 /** Plays games at random with the real driver, with 1 to 4 captains. `ask` sees every question before it is answered. */
 export function playTables(games: number, ask: (question: Question) => void): void {
   for (let game = 0; game < games; game++) {
     const chance = new FastChance(`table ${game}`)
-    const driver = new Driver<XodusState, XodusFact>(xodus, {
+    const driver = new Driver(xodus, {
       seats: Array.from({ length: 1 + (game % 4) }, () => 'human'),
       seed: fastSeed('tables on a page', game),
       options: {
