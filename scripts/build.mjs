@@ -13,6 +13,7 @@ const PROGRAMS = {
   worker: 'cli/worker.ts',
   server: 'server/index.ts',
   thinker: 'server/thinking/worker.ts',
+  replayer: 'server/replaying/worker.ts',
   bench: 'bench/main.ts',
   'bench-server': 'bench/server/main.ts',
   'bench-host': 'bench/server/host.ts',

@@ -6,6 +6,7 @@ import { Streams } from './http/streams.ts'
 import { Guests } from './identity/guests.ts'
 import { Limits, type LimitSettings } from './limits/index.ts'
 import { Notices } from './push/notices.ts'
+import type { Replayer } from './replaying/replayer.ts'
 import { type Houses, Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 import type { Thinker } from './thinking/thinker.ts'
@@ -17,6 +18,7 @@ export interface Parts {
   readonly store: Store
   readonly houses: Houses
   readonly thinker: Thinker
+  readonly replayer: Replayer
   readonly clock: Clock
   readonly random: RandomBytes
   readonly log: Log
@@ -42,7 +44,7 @@ const LAST_MOMENT = 1000
 
 /** Puts a server together; it listens nowhere yet. */
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { store, houses, thinker, clock, random, log, publicUrl, pages, version } = parts
+  const { store, houses, thinker, replayer, clock, random, log, publicUrl, pages, version } = parts
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
   const limits = new Limits(parts.limits, clock)
   const messages = new Messages()
@@ -65,7 +67,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     written: (append) => notices.written(append),
   })
   const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
-  const around = { thinker, clock, random, log }
+  const around = { thinker, replayer, clock, random, log }
   const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }
   const app = await buildApp({ services, streams, pages, version, trustProxy: parts.behindProxy ?? false })
 
@@ -76,7 +78,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     clearTimeout(cutOff)
     // Bots go before their threads do, or they would be taken to have failed.
     await rooms.close()
-    await Promise.all([thinker.close(), notices.close()])
+    await Promise.all([thinker.close(), replayer.close(), notices.close()])
     await store.close()
   }
   return { app, rooms, close }

@@ -4,6 +4,7 @@ import type { Server } from 'node:net'
 import { assemble } from './assembly.ts'
 import { lineLog } from './log.ts'
 import { REAL_CLOCK } from './real-clock.ts'
+import { ReplayThreads } from './replaying/threads.ts'
 import type { Houses } from './rooms/rooms.ts'
 import { warmUp } from './rooms/warm-up.ts'
 import type { ServerSettings } from './settings.ts'
@@ -32,6 +33,7 @@ export async function startServer(settings: ServerSettings, houses: Houses = GAM
     store: new SqliteStore(data),
     houses,
     thinker: new ThinkingPool(threads === undefined ? {} : { threads }),
+    replayer: new ReplayThreads(),
     clock,
     random: randomBytes,
     log,

@@ -1,13 +1,7 @@
-import {
-  BadRecord,
-  type GameRecord,
-  type House,
-  IllegalAnswer,
-  isSimulation,
-  parseRecord,
-} from '@astrolabe/kernel'
-import { forkOf, MOST_FRESH_STARTS, OtherRules } from '@astrolabe/tables'
+import { BadRecord, type GameRecord, type House, isSimulation, parseRecord } from '@astrolabe/kernel'
+import { MOST_FRESH_STARTS } from '@astrolabe/tables'
 import { capital } from '@astrolabe/words'
+import { type Forked, type Replayer, TooCostly, type WantedFork } from '../replaying/replayer.ts'
 import { Refused } from './refusal.ts'
 
 const MOST_FORKS = 100
@@ -48,31 +42,40 @@ function parsed(value: unknown): GameRecord {
 
 /** The record of a game that leaves another one after `at` answers; throws why it cannot. */
 export async function forkedRecord(
-  house: House<unknown>,
-  record: GameRecord,
-  at: number,
-  secret: string,
+  replayer: Replayer,
+  { game }: House<unknown>,
+  wanted: WantedFork,
 ): Promise<GameRecord> {
+  const { at, record } = wanted
   const first = record.base?.at ?? 0
   const last = record.answers.length
-  if (at < first || at > last || last > house.game.maxDecisions)
+  if (last > game.maxDecisions)
+    throw new Refused(
+      422,
+      'bad-record',
+      `This record has ${last} answers: no game of ${game.id} has more than ${game.maxDecisions}.`,
+    )
+  if (at < first || at > last)
     throw new Refused(
       422,
       'no-such-moment',
       `There is no such moment in this game: “at” takes ${first} to ${last}.`,
     )
-  const fork = await forkOf(house, record, at, secret).catch((error: unknown) => {
-    throw refusalOf(error)
+  const forked = await replayer.fork(wanted).catch((error: unknown) => {
+    if (!(error instanceof TooCostly)) throw error
+    throw new Refused(422, 'bad-record', `This record cannot be played again here: ${error.message}.`)
   })
-  if (fork === undefined)
-    throw new Refused(422, 'over', 'The game is over at that moment: choose an earlier one.')
-  return fork
+  if ('fork' in forked) return forked.fork
+  throw refusalOf(forked)
 }
 
-/** Whatever a record does to the rules, it is the record's fault. */
-function refusalOf(error: unknown): Refused {
-  if (error instanceof OtherRules) return new Refused(422, 'other-rules', `${capital(error.message)}.`)
-  const what =
-    error instanceof IllegalAnswer || error instanceof RangeError ? error.message : 'it cannot be played'
-  return new Refused(422, 'bad-record', `This record does not follow the rules: ${what}.`)
+function refusalOf(forked: Exclude<Forked, { readonly fork: GameRecord }>): Refused {
+  switch (forked.why) {
+    case 'over':
+      return new Refused(422, 'over', 'The game is over at that moment: choose an earlier one.')
+    case 'other-rules':
+      return new Refused(422, 'other-rules', `${capital(forked.message)}.`)
+    case 'bad-record':
+      return new Refused(422, 'bad-record', `This record does not follow the rules: ${forked.message}.`)
+  }
 }

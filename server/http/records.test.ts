@@ -164,6 +164,12 @@ describe('a fork', () => {
       [{ record: { ...kept, rules: 'old' }, at: 3, seats }, 422, 'other-rules', 'rules old'],
       [{ record: { ...kept, options: { speed: 3 } }, at: 3, seats }, 422, 'bad-record', 'no option'],
       [{ record: { ...kept, answers: ['x', ...kept.answers] }, at: 3, seats }, 422, 'bad-record', 'answer 0'],
+      [
+        { record: { ...kept, answers: kept.answers.concat(Array(99).fill('x')) }, at: 3, seats },
+        422,
+        'bad-record',
+        'more than 40',
+      ],
       [{ record: { ...kept, base }, at: 7, seats }, 422, 'other-rules', 'older rules'],
       [{ record: { ...kept, seed: 'fast:x' }, at: 3, seats }, 422, 'simulation', 'foretold'],
       [

@@ -12,14 +12,14 @@ import { ToldSecrets } from './told-secrets.ts'
 import { Visit } from './visit.ts'
 
 /** A record of a long game; everything else that is sent is small. */
-const RECORD_BYTES = 1024 * 1024
+const RECORD_BYTES = 512 * 1024
 
 const RecordReply = Type.Unsafe<GameRecord>(
   Type.Object({}, { additionalProperties: true, description: 'options, seed, answers: the whole game' }),
 )
 
 export function recordRoutes(app: App, services: Services): void {
-  const { rooms, sessions, limits, random, store } = services
+  const { rooms, sessions, limits, random, store, replayer } = services
   const secrets = new ToldSecrets(store)
 
   app.get(
@@ -67,7 +67,7 @@ export function recordRoutes(app: App, services: Services): void {
       if (seats.length !== record.seats.length)
         throw new Refused(400, 'unfit', `This game has ${record.seats.length} seats, not ${seats.length}.`)
       const seed = newSecret(random)
-      const fork = await forkedRecord(house, record, at, seed)
+      const fork = await forkedRecord(replayer, house, { record, at, secret: seed })
       const { game, options } = fork
       const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork) }
       return { table: await rooms.create(created) }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Limits } from '../limits/index.ts'
 import type { Notices } from '../push/notices.ts'
 import type { Houses, RoomsContract } from '../rooms/rooms.ts'
+import type { Replayer } from '../replaying/replayer.ts'
 import type { Store } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly messages: Messages
   readonly notices: Notices
   readonly thinker: Thinker
+  readonly replayer: Replayer
   readonly clock: Clock
   readonly random: RandomBytes
   readonly log: Log

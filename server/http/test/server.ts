@@ -8,6 +8,7 @@ import { type Assembled, assemble, type Parts } from '../../assembly.ts'
 import { NO_LIMITS } from '../../limits/index.ts'
 import { lineLog } from '../../log.ts'
 import { REAL_CLOCK } from '../../real-clock.ts'
+import { forkNow } from '../../replaying/replaying.ts'
 import type { Houses } from '../../rooms/rooms.ts'
 import { SqliteStore } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
@@ -43,6 +44,7 @@ export async function startTestServer(parts: Partial<Parts> = {}): Promise<TestS
     store,
     houses,
     thinker: thinkerHere(houses),
+    replayer: { fork: (wanted) => forkNow(houses, wanted), close: async () => {} },
     clock: REAL_CLOCK,
     random: randomBytes,
     log: lineLog('info', (line) => logged.push(line), REAL_CLOCK),

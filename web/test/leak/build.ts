@@ -24,6 +24,7 @@ export async function buildLeak(): Promise<string> {
       cli: here('../../../cli/main.ts'),
       server: here('../../../server/index.ts'),
       thinker: here('../../../server/thinking/worker.ts'),
+      replayer: here('../../../server/replaying/worker.ts'),
     },
     outdir: FOLDER,
     bundle: true,
