@@ -45,6 +45,16 @@ export class Reading {
     return this.house.draw(this.driver.view(seat).state, seat, { language, names, width, paint, brief })
   }
 
+  /** How the game ended, and what came out of it that has no seat. */
+  outcome(seat: number): string[] {
+    const { state, outcome } = this.driver.view(seat)
+    if (outcome === null) return []
+    const others = (outcome.others ?? []).map(
+      ({ name, score }) => `  ${this.text.other?.(name) ?? name}  ${score}`,
+    )
+    return [this.wrapped(this.text.outcome(outcome, this.names, state)), ...others]
+  }
+
   log(seat: number): readonly LogLine[] {
     return logOf(this.driver, this.text, this.names, seat)
   }

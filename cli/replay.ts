@@ -86,7 +86,7 @@ function replayed(reading: Reading, seat: number, length: number): string[] {
     ...reading.position(seat),
     '',
   ]
-  if (driver.isOver) lines.push(reading.wrapped(text.outcome(driver.game.outcome(driver.state), names)))
+  if (driver.isOver) lines.push(...reading.outcome(seat))
   else
     lines.push(
       words.replay.waitingFor(

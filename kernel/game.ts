@@ -29,6 +29,8 @@ export interface Setup {
 export interface Outcome {
   readonly scores: readonly number[]
   readonly winners: readonly number[]
+  /** What has a score and no seat: an enemy that the rules themselves play. */
+  readonly others?: readonly { readonly name: string; readonly score: number }[]
 }
 
 /** A legal choice that wastes or endangers something; the words are in the game's text. */

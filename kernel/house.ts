@@ -48,7 +48,10 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   warning(warning: Warning): string
   /** A line of the log; nothing for facts that others tell better. */
   fact(fact: F, names: Names): string | undefined
-  outcome(outcome: Outcome, names: Names): string
+  /** How it ended; `view` is the last state, as the reader sees it. */
+  outcome(outcome: Outcome, names: Names, view: S): string
+  /** What one of the `others` of an outcome is called. */
+  other?(name: string): string
   tableOption(key: string): OptionWords
   readonly chapters: readonly RulesChapter[]
 }

@@ -52,5 +52,5 @@ test('questions, options and warnings are set like the rest', () => {
   expect(text.prompt(asked, {}, 0)).toBe('act: 1_VP')
   expect(text.option({ ...asked, option: 'land' }, {}, 0)).toBe('land: 2_VP')
   expect(text.warning({ kind: 'late', amount: 2 })).toBe('2 rounds left.')
-  expect(text.outcome({ scores: [3, 1], winners: [0] }, names)).toBe('A wins.')
+  expect(text.outcome({ scores: [3, 1], winners: [0] }, names, {})).toBe('A wins.')
 })

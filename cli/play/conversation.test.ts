@@ -52,6 +52,19 @@ describe('a whole game', () => {
     expect(screen.paused).toBeLessThanOrEqual(4 * 3000)
   })
 
+  test('what has a score and no seat is shown at the end', async () => {
+    const game: typeof ambush = {
+      ...ambush,
+      outcome: (state) => ({
+        ...ambush.outcome(state),
+        others: [{ name: 'storm', score: state.rounds * 7 }],
+      }),
+    }
+    const house = { ...ambushHouse, game: game }
+    const { screen } = await converse(house, tableOf(house, ['random', 'random'], 'storm'), typing())
+    expect(screen.text).toContain('\n  storm  28\n')
+  })
+
   test('bots alone play to the end, and nobody is asked', async () => {
     const driver = tableOf(ambushHouse, ['random', 'random'], 'bots')
     const { ending, screen } = await converse(ambushHouse, driver, () => {

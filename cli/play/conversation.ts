@@ -135,14 +135,12 @@ export class Conversation {
   }
 
   #showEnd(): void {
-    const { driver, text, words, names } = this.#reading
-    const { scores, winners } = driver.game.outcome(driver.state)
+    const { driver, words } = this.#reading
+    const reader = this.#people.length === 1 ? this.#people[0] : SPECTATOR
     this.#screen.say(`\n${this.#reading.title(words.end.over)}`)
-    for (const line of this.#reading.position(this.#people.length === 1 ? this.#people[0] : SPECTATOR)) {
-      this.#screen.say(line)
-    }
-    this.#screen.say(`\n${this.#reading.wrapped(text.outcome({ scores, winners }, names))}`)
-    if (!driver.isCooperative) this.#showScores({ scores, winners })
+    for (const line of this.#reading.position(reader)) this.#screen.say(line)
+    this.#screen.say(`\n${this.#reading.outcome(reader).join('\n')}`)
+    if (!driver.isCooperative) this.#showScores(driver.game.outcome(driver.state))
     this.#screen.say(`\n${words.end.seed(driver.seed, seedHashOf(driver.seed))}`)
     const { file } = this.#keeper
     if (file !== undefined) this.#screen.say(this.#reading.wrapped(words.end.record(file)))

@@ -17,7 +17,7 @@ test.each(TABLES)('a whole game of $game in $language against random bots', asyn
   expect(screen.transcript.filter((line) => widthOf(line) > 80 && !line.startsWith('>'))).toEqual([])
   expect(screen.text).not.toMatch(/undefined|NaN|\[object/)
   const names = namesOf(driver.seats, WORDS[language])
-  const outcome = house.text[language].outcome(house.game.outcome(driver.state), names)
+  const outcome = house.text[language].outcome(house.game.outcome(driver.state), names, driver.state)
   expect(screen.text.replaceAll('\n', ' ')).toContain(outcome)
   expect(verifyRecord(house.game, driver.record()).verdict).toBe('sound')
 })

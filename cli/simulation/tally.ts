@@ -58,7 +58,7 @@ export function shareOfVictory({ winners }: Pick<Outcome, 'winners'>, seat: numb
 
 export function countGame(
   tally: Tally,
-  { scores, winners }: Outcome,
+  { scores, winners, others = [] }: Outcome,
   measures: GameMeasures,
   decisions: number,
   together = false,
@@ -78,6 +78,7 @@ export function countGame(
   const [best, second] = [...scores].sort((a, b) => b - a)
   if (second !== undefined && !together) count(tally.leads, best - second)
   for (const [name, figure] of Object.entries(measures.figures)) count(groupOf(tally.figures, name), figure)
+  for (const { name, score } of others) count(groupOf(tally.figures, name), score)
   for (const [name, things] of Object.entries(measures.tallies)) {
     const group = groupOf(tally.tallies, name)
     for (const [thing, times] of Object.entries(things)) count(group, thing, times)

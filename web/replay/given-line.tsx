@@ -16,9 +16,11 @@ interface GivenLineProps {
 export function GivenLine({ session, face, names }: GivenLineProps) {
   const { bar: says } = replayWords.value
   const given = session.given.value
-  const outcome = session.message.value?.position.outcome
+  const { outcome, view } = session.message.value?.position ?? {}
   if (outcome)
-    return <p class="given-line given-line-outcome">{face.text[language.value].outcome(outcome, names)}</p>
+    return (
+      <p class="given-line given-line-outcome">{face.text[language.value].outcome(outcome, names, view)}</p>
+    )
   if (given === null) return <p class="given-line">{says.beginning}</p>
   const { seat } = given
   // While a game is under way, what others could choose tells what they know.

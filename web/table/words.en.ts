@@ -224,6 +224,7 @@ export const en = {
     lost: 'You have lost',
     wonTogether: 'Won together!',
     lostTogether: 'Lost together',
+    others: 'Besides the players',
     crew: 'The players',
     replay: 'Watch the replay',
     rematch: 'Play again',

@@ -231,6 +231,7 @@ export const fr: TableWords = {
     lost: 'Vous avez perdu',
     wonTogether: 'Gagné ensemble !',
     lostTogether: 'Perdu ensemble',
+    others: 'Hors des joueurs',
     crew: 'Autour de la table',
     replay: 'Revoir la partie',
     rematch: 'Rejouer',

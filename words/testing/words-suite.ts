@@ -1,10 +1,12 @@
 import {
+  FastChance,
   type Fact,
   type Game,
   type GameText,
   type Language,
   LANGUAGES,
   type Outcome,
+  tableOptions,
 } from '@astrolabe/kernel'
 import type { Readings } from '@astrolabe/kernel/testing/readings.ts'
 import { describe, expect, test } from 'vitest'
@@ -39,6 +41,8 @@ interface WordsOfGame<S, F extends Fact> {
 /** The words of a game cover its rules, in both languages, and are well set. */
 export function testWords<S, F extends Fact>(given: WordsOfGame<S, F>): void {
   const { game, text, words, readings, seldom, nouns } = given
+  const setup = { seats: game.seats.max, options: tableOptions(game) }
+  const view = game.start(setup, new FastChance('words'))
 
   describe('the words cover the rules', () => {
     test('every question the rules ask was met', () => {
@@ -77,7 +81,7 @@ export function testWords<S, F extends Fact>(given: WordsOfGame<S, F>): void {
       ...seldom.flatMap((fact) => own.fact(fact, names) ?? []),
       ...Object.values(refusals).flatMap((say) => [0, 1, 2, 5].map((missing) => say(missing))),
       ...Object.values(warnings).flatMap((say) => [0, 1, 2, 35].map((amount) => say(amount))),
-      ...given.outcomes.map((outcome) => own.outcome(outcome, names)),
+      ...given.outcomes.map((outcome) => own.outcome(outcome, names, view)),
     ]
     const said = [
       own.title,

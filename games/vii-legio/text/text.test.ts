@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { FastChance, tableOptions } from '@astrolabe/kernel'
 import { names } from '@astrolabe/words/testing/names.ts'
 import { testWords } from '@astrolabe/words/testing/words-suite.ts'
 import { describe, expect, test } from 'vitest'
@@ -81,11 +82,13 @@ test('options fit on one line, or a line and a bit, of a terminal', () => {
 })
 
 describe('the outcome', () => {
+  const start = viiLegio.start({ seats: 3, options: tableOptions(viiLegio) }, new FastChance('outcome'))
+
   test('names a winner and those behind, or those who share', () => {
-    expect(text.en.outcome({ scores: [20, 31, 25], winners: [1] }, names)).toBe(
+    expect(text.en.outcome({ scores: [20, 31, 25], winners: [1] }, names, start)).toBe(
       'Bastien wins with 31\u00a0VP, ahead of Hélène (25) and Aurélie (20).',
     )
-    expect(text.en.outcome({ scores: [30, 30], winners: [0, 1] }, names)).toBe(
+    expect(text.en.outcome({ scores: [30, 30], winners: [0, 1] }, names, start)).toBe(
       'Aurélie and Bastien share the victory with 30\u00a0VP each.',
     )
   })

@@ -56,6 +56,7 @@ export function Ending({ play, momentAddress }: EndingProps) {
           ))}
         </ol>
       )}
+      <Others outcome={outcome} nameOf={(name) => play.text.value.other?.(name) ?? name} />
       <div class="ending-actions">
         {play.session.kind !== 'replay' && (
           <Button kind="primary" busy={isBusy} onClick={() => void again()}>
@@ -96,6 +97,26 @@ function Crew({ outcome, names }: { readonly outcome: Outcome; readonly names: N
         <li key={seat}>
           <SeatMark seat={seat} size={28} label="" />
           <span class="ending-name">{names(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OthersProps {
+  readonly outcome: Outcome
+  readonly nameOf: (name: string) => string
+}
+
+/** What has a score and no seat. */
+function Others({ outcome: { others = [] }, nameOf }: OthersProps) {
+  if (others.length === 0) return null
+  return (
+    <ul class="ending-scores" aria-label={tableWords.value.end.others}>
+      {others.map(({ name, score }) => (
+        <li key={name}>
+          <span class="ending-name">{nameOf(name)}</span>
+          <span class="ending-score">{score}</span>
         </li>
       ))}
     </ul>

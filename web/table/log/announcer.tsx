@@ -55,11 +55,11 @@ function useNews({ play }: ScreenTable): string {
 function useYourTurn({ play }: ScreenTable): string {
   const { live } = tableWords.value
   const choices = play.choices.value
-  const outcome = play.position.value?.outcome ?? null
+  const { outcome = null, view } = play.position.value ?? {}
   const [says, setSays] = useState('')
   const isAsked = play.isAsked.value
   useEffect(() => {
-    if (outcome !== null) setSays(live.over(play.text.value.outcome(outcome, play.names.value)))
+    if (outcome !== null) setSays(live.over(play.text.value.outcome(outcome, play.names.value, view)))
     else setSays(choices === undefined || !isAsked ? '' : live.yourTurn(choices.prompt))
   }, [isAsked, outcome === null])
   return says

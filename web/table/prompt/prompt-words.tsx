@@ -52,7 +52,7 @@ function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind:
   const list = (seats: readonly number[]): string => listNames(language.value, names, seats)
   switch (prompt.kind) {
     case 'over':
-      return play.text.value.outcome(prompt.outcome, names)
+      return play.text.value.outcome(prompt.outcome, names, play.position.value?.view)
     case 'consent':
       return requestInWords(play, prompt.request)
     case 'asking':
