@@ -1,10 +1,11 @@
-import { chosenAt, LANGUAGES, type Offer } from '@astrolabe/kernel'
+import { sceneOf } from '@astrolabe/drawing/testing/scene.ts'
+import { chosenAt, LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { LegioQuestion } from '../../rules/questions.ts'
 import { type Position, transcript } from '../../test/transcript.ts'
 import { odds } from './odds.ts'
-import { playTables, sceneOf } from './test/random-tables.ts'
+import { playTables } from './test/random-tables.ts'
 
 /** The odds of an option in a position, in percent by label. */
 function oddsOf(arrange: (position: Position) => void, key: string, ...before: string[]) {
@@ -62,9 +63,10 @@ describe('odds', () => {
     let variance = 0
     playTables(60, (question) => {
       const scene = sceneOf(question, 'en')
-      return ({ key, option, seat }: Offer<LegioQuestion['option']>) => {
-        if (key !== 'turn-over') return
-        const told = odds(scene, chosenAt<LegioQuestion>(question.decision, option), seat)
+      return (key) => {
+        const offer = question.decision.offers.find((each) => each.key === key)
+        if (key !== 'turn-over' || offer === undefined) return
+        const told = odds(scene, chosenAt<LegioQuestion>(question.decision, offer.option), question.seat)
         const chance = told?.outcomes.find(({ label }) => label === 'Hostile ship')?.chance ?? 0
         const facts = question.driver.facts.filter(({ at }) => at === question.decision.number + 1)
         const turned = facts.map(({ fact }) => fact).find((fact) => fact.kind === 'turned-over')

@@ -1,9 +1,10 @@
+import { sceneOf } from '@astrolabe/drawing/testing/scene.ts'
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { seatOf, spotsOf, turnOf } from './facts.ts'
 import { lookOf } from './look.ts'
 import { spotId, spotsOnTable } from './spots.ts'
-import { playTables, sceneOf } from './test/random-tables.ts'
+import { playTables } from './test/random-tables.ts'
 
 /** Options that have no place on the table: the list of options alone has them. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['end-turn', 'keep'])

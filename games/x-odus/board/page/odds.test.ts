@@ -1,3 +1,5 @@
+import { sceneOf } from '@astrolabe/drawing/testing/scene.ts'
+import type { AskedSeat } from '@astrolabe/kernel/testing/random-tables.ts'
 import type { Odds } from '@astrolabe/drawing'
 import { chosenAt, Driver, FastChance, fastSeed, LANGUAGES, type Offer } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +12,6 @@ import type { XodusQuestion } from '../../rules/questions.ts'
 import { midway } from '../../test/rich-positions.ts'
 import { type Position, transcript } from '../../test/transcript.ts'
 import { odds } from './odds.ts'
-import { type Question, sceneOf } from './test/random-tables.ts'
 
 /** The odds of an option in a position, in percent by label; the first seat leads the Warship. */
 function oddsOf(arrange: (position: Position) => void, key: string, ...before: string[]) {
@@ -28,7 +29,7 @@ function oddsOf(arrange: (position: Position) => void, key: string, ...before: s
 const percents = ({ outcomes }: Odds): Record<string, number> =>
   Object.fromEntries(outcomes.map(({ label, chance }) => [label, Number((100 * chance).toFixed(2))]))
 
-type Asked = Question & {
+type Asked = AskedSeat<XodusState, XodusFact, XodusQuestion> & {
   readonly chosen: Offer<XodusQuestion['option']>
   readonly told: readonly XodusFact[]
 }

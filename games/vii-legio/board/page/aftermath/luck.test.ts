@@ -10,7 +10,7 @@ describe('luck', () => {
   const drivers = playTables(40, ({ view, seat, decision }) => {
     if (decision.number === 0) expected.push(view.ships.map(() => 0))
     const planets = expected[expected.length - 1]
-    return ({ key }) => {
+    return (key) => {
       if (key !== 'turn-over') return
       const unseen = unseenCards(view)
       const next = unseen.length > 0 ? unseen : view.discard.map((card) => EXPLORATION[card])

@@ -22,17 +22,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 /** Running and finished games: what had been told and how things stood at every twentieth question, and at the end. */
 const running: Told[] = []
-const finished: Told[] = []
-{
-  const drivers = new Set<Parameters<Parameters<typeof playTables>[1]>[0]['driver']>()
-  playTables(GAMES, ({ driver, decision }) => {
-    drivers.add(driver)
-    const isReady = driver.state.ships.every(({ board }) => board !== NONE)
-    if (isReady && decision.number % 20 === 0)
-      running.push({ state: structuredClone(driver.state), facts: driver.facts.map(({ fact }) => fact) })
-  })
-  for (const { state, facts } of drivers) finished.push({ state, facts: facts.map(({ fact }) => fact) })
-}
+const finished: Told[] = playTables(GAMES, ({ driver, decision }) => {
+  const isReady = driver.state.ships.every(({ board }) => board !== NONE)
+  if (isReady && decision.number % 20 === 0)
+    running.push({ state: structuredClone(driver.state), facts: driver.facts.map(({ fact }) => fact) })
+}).map(({ state, facts }) => ({ state, facts: facts.map(({ fact }) => fact) }))
 
 test('the course of a game leads to where it stands', () => {
   expect(running.length).toBeGreaterThan(GAMES * 5)

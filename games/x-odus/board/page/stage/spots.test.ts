@@ -1,10 +1,11 @@
+import { sceneOf } from '@astrolabe/drawing/testing/scene.ts'
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import type { XodusPrompt } from '../../../rules/questions.ts'
 import { deedSpots, shipSpots, tabSpot } from '../dock-spots.ts'
 import { type Look, lookOf } from '../map/look.ts'
 import { allSpots, mapSpots } from '../map/spots.ts'
-import { playTables, sceneOf } from '../test/random-tables.ts'
+import { playTables } from '../test/random-tables.ts'
 import { stageOf } from './kind.ts'
 import { stageSpots } from './spots.ts'
 
