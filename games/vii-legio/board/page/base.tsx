@@ -1,7 +1,7 @@
 import { circlePath, type Spot, SpotMark, Station } from '@astrolabe/drawing'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 
-interface BaseProps extends Drawn {
+interface BaseProps extends DrawnOnMap {
   readonly spot: Spot
 }
 

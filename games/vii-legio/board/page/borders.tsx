@@ -1,11 +1,11 @@
 import { MAP } from '../../content/map.ts'
 import { CardCost } from './card-cost.tsx'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { borderCost } from '../../position/map.ts'
 import { SECTOR_X } from '../../position/state.ts'
 
 /** What it costs to cross each border, and to enter Sector X or, from inside, to leave it. */
-export function Borders({ look, arrangement }: Drawn) {
+export function Borders({ look, arrangement }: DrawnOnMap) {
   const { ship, words } = look
   const inside = ship?.sector === SECTOR_X
   const { entry, exit } = MAP.sectorX

@@ -1,13 +1,13 @@
 import { Icon, SpotMark } from '@astrolabe/drawing'
 import { TOKENS } from '../../text/symbols.ts'
 import './deck-corner.css'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import type { BoardSpots } from './spots.ts'
 import { TurnedCard } from './turned-card.tsx'
 import { activeSeat } from '../../position/state.ts'
 import { handOf } from '../../position/deck.ts'
 
-interface DeckCornerProps extends Drawn {
+interface DeckCornerProps extends DrawnOnMap {
   readonly spots: BoardSpots
 }
 

@@ -1,10 +1,10 @@
 import { type Change, Rising, useIssue } from '@astrolabe/drawing'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import './gains.css'
 import { shipPoint } from './standing.ts'
 
 /** Points and experience that news brings, over the ship that has them. */
-export function Gains({ scene, look, arrangement }: Drawn) {
+export function Gains({ scene, look, arrangement }: DrawnOnMap) {
   const issue = useIssue(scene.news)
   const { view, words } = look
   const gain = (seat: number, text: string): Change => {

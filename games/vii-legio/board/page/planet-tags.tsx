@@ -3,12 +3,12 @@ import type { Extrasolar } from '../../content/decks.ts'
 import { type SlotName, SLOTS } from '../../position/state.ts'
 import { TOKENS } from '../../text/symbols.ts'
 import './badge.css'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import './planet-tags.css'
 import { planetPoint } from './standing.ts'
 import { cardSeenBy } from '../../position/extrasolars.ts'
 
-interface PlanetTagsProps extends Drawn {
+interface PlanetTagsProps extends DrawnOnMap {
   readonly name: SlotName
 }
 
@@ -52,7 +52,7 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
 }
 
 /** VP of the whole Contact at each threshold. */
-const worthOf = ({ words }: Drawn['look'], { thresholds }: Extrasolar): string =>
+const worthOf = ({ words }: DrawnOnMap['look'], { thresholds }: Extrasolar): string =>
   words.page.vpOf(thresholds.map(({ vp }) => vp).join('·'))
 
 function Worth({ worth, x, y }: { readonly worth: string; readonly x: number; readonly y: number }) {

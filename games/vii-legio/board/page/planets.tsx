@@ -1,13 +1,13 @@
 import { circlePath, Planet, SpotMark } from '@astrolabe/drawing'
 import { planetKind } from './appearance.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import './planets.css'
 import type { BoardSpots } from './spots.ts'
 import { planetPoint, worldPoint } from './standing.ts'
 import { SLOTS, USED_UP } from '../../position/state.ts'
 import { cardSeenBy } from '../../position/extrasolars.ts'
 
-interface UndiscoveredProps extends Drawn {
+interface UndiscoveredProps extends DrawnOnMap {
   readonly spot: BoardSpots['worlds'][number]
 }
 
@@ -26,7 +26,7 @@ export function Undiscovered({ scene, look, arrangement, spot }: UndiscoveredPro
 }
 
 /** Where there is nothing left to be met. */
-export function UsedUp({ look, arrangement }: Drawn) {
+export function UsedUp({ look, arrangement }: DrawnOnMap) {
   return (
     <g class="legio-used-up">
       {look.view.planets.map((state, planet) => {
@@ -38,7 +38,7 @@ export function UsedUp({ look, arrangement }: Drawn) {
   )
 }
 
-interface ActivePlanetProps extends Drawn {
+interface ActivePlanetProps extends DrawnOnMap {
   readonly spot: BoardSpots['planets'][number]
 }
 

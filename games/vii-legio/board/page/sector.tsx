@@ -1,5 +1,5 @@
 import { Icon, SpotMark, stateOfSpot } from '@astrolabe/drawing'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import type { SectorPlace } from './geometry.ts'
 import './sector.css'
 import { type BoardSpots, costOfWay } from './spots.ts'
@@ -9,7 +9,7 @@ import { zoneOf } from './unseen.ts'
 import { SECTOR_X } from '../../position/state.ts'
 import { sightOf } from '../../position/sectors.ts'
 
-interface SectorProps extends Drawn {
+interface SectorProps extends DrawnOnMap {
   readonly spot: BoardSpots['sectors'][number]
 }
 
@@ -53,7 +53,7 @@ export function Sector({ scene, look, arrangement, spot }: SectorProps) {
 }
 
 interface WayProps {
-  readonly look: Drawn['look']
+  readonly look: DrawnOnMap['look']
   readonly sector: number
   readonly at: SectorPlace['way']
   readonly roomy: boolean

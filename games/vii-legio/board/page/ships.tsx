@@ -2,13 +2,13 @@ import { Icon, SeatMark, seatColour, Ship as Hull } from '@astrolabe/drawing'
 import { activeSeat, type Ship } from '../../position/state.ts'
 import { shipShape } from './appearance.ts'
 import './badge.css'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import './ships.css'
 import { spotId } from './spots.ts'
 import { shipPoint } from './standing.ts'
 
 /** Every ship where it is; a ship that moves glides there. */
-export function Ships({ scene, look, arrangement }: Drawn) {
+export function Ships({ scene, look, arrangement }: DrawnOnMap) {
   const { view } = look
   return (
     <g class="legio-ships">

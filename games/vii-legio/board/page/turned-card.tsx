@@ -2,13 +2,13 @@ import { SpotMark, stateOfSpot } from '@astrolabe/drawing'
 import { useEffect, useState } from 'preact/hooks'
 import { EXPLORATION } from '../../content/decks.ts'
 import type { LegioFact } from '../../rules/facts.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { ExplorationCard } from './exploration-card.tsx'
 import type { LegioScene } from './look.ts'
 import type { BoardSpots } from './spots.ts'
 import './turned-card.css'
 
-interface TurnedCardProps extends Pick<Drawn, 'scene' | 'look'> {
+interface TurnedCardProps extends Pick<DrawnOnMap, 'scene' | 'look'> {
   readonly spot: BoardSpots['card']
   readonly roomy: boolean
 }

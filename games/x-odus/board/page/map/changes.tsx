@@ -2,7 +2,7 @@ import { type Change, Icon, type IconName, Rising } from '@astrolabe/drawing'
 import { type Hearing, hear } from '@astrolabe/kernel'
 import type { XodusFact } from '../../../rules/facts.ts'
 import './changes.css'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { shipStand } from './standing.ts'
 
 interface ShipChange {
@@ -23,7 +23,7 @@ const CHANGES: Hearing<XodusFact, ShipChange> = {
   'key-taken': ({ board }) => ({ board, icon: 'key', text: '+1', isLoss: false }),
 }
 
-interface ChangesProps extends Drawn {
+interface ChangesProps extends DrawnOnMap {
   readonly issue: number
 }
 

@@ -4,7 +4,7 @@ import type { Foe, Ship } from '../../../position/state.ts'
 import { AvatarEmblem } from '../pieces/avatar-emblem.tsx'
 import { EnemyPortrait } from '../pieces/enemy-portrait.tsx'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import './foes.css'
 import { middleOf } from './geometry.ts'
 import { wayOfAvatar } from './news.ts'
@@ -12,7 +12,7 @@ import { Badge } from './ships.tsx'
 import type { MapSpots } from './spots.ts'
 import { avatarPoint, enemiesIn, enemyPoint, isWreck, shipStand } from './standing.ts'
 
-interface AvatarsProps extends Drawn {
+interface AvatarsProps extends DrawnOnMap {
   readonly spots: MapSpots['avatars']
   /** How far from its middle a piece can be hit at least, however small it is drawn. */
   readonly reach: number
@@ -77,7 +77,7 @@ export function AvatarPiece({ number, health, size }: AvatarPieceProps) {
 }
 
 /** Enemies that lie face up, and wrecks with their Keys; both are told with their System. */
-export function Remains({ look, detail }: Drawn) {
+export function Remains({ look, detail }: DrawnOnMap) {
   const { view } = look
   return (
     <g class="xodus-remains" aria-hidden="true">

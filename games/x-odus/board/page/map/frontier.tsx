@@ -1,7 +1,7 @@
 import { hexagonPath, Icon, SpotMark } from '@astrolabe/drawing'
 import { frontier } from '../../../position/map.ts'
 import { tilesLeft } from '../../../position/stack.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import './frontier.css'
 import { middleOf, TILE_RADIUS } from './geometry.ts'
 import type { MapSpots } from './spots.ts'
@@ -9,7 +9,7 @@ import type { MapSpots } from './spots.ts'
 const OUTLINE = hexagonPath(TILE_RADIUS, 0, 0, 'right')
 const RING = hexagonPath(TILE_RADIUS - 6, 0, 0, 'right')
 
-interface FrontierProps extends Drawn {
+interface FrontierProps extends DrawnOnMap {
   readonly spots: MapSpots['spaces']
 }
 

@@ -6,7 +6,7 @@ import { turnsThatFit } from '../../../position/map.ts'
 import { NONE, type System } from '../../../position/state.ts'
 import { signalPlace } from '../../../text/symbols.ts'
 import { type Sign, signsOf } from './appearance.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { edgesOn } from './edges.ts'
 import { middleOf, TILE_RADIUS } from './geometry.ts'
 import './lanes.css'
@@ -39,7 +39,7 @@ export function signsToCome(tile: number): Sign[] {
   return signsOf(things, { pacified: 0, key: signal === undefined ? NONE : signal - 1 }, false)
 }
 
-interface LayingProps extends Drawn {
+interface LayingProps extends DrawnOnMap {
   readonly turning: Turning | undefined
   /** An empty space pointed at while the tile is known and its space is not. */
   readonly considered: Hex | undefined

@@ -13,14 +13,14 @@ import {
 import type { Ship } from '../../../position/state.ts'
 import { ShipEmblem } from '../pieces/ship-emblem.tsx'
 import { shipLetter } from '../../drawing.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import { wayOfShip } from './news.ts'
 import './ships.css'
 import type { MapSpots } from './spots.ts'
 import { shipStand } from './standing.ts'
 
-interface ShipsProps extends Drawn {
+interface ShipsProps extends DrawnOnMap {
   readonly spots: MapSpots['ships']
   /** How far from its middle a piece can be hit at least, however small it is drawn. */
   readonly reach: number

@@ -1,13 +1,13 @@
 import { bowOf, lineOf, plus, type Point } from '@astrolabe/drawing'
 import { AVATAR_DIE } from '../../../content/dice.ts'
 import type { XodusState } from '../../../position/state.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import type { Hunt } from './hunt.ts'
 import './threat.css'
 import { TILE_OUTLINE } from './tile-art.tsx'
 
-interface ThreatProps extends Drawn {
+interface ThreatProps extends DrawnOnMap {
   readonly hunts: readonly Hunt[]
   /** The number of the Avatar that somebody looks at. */
   readonly watched: number | undefined

@@ -1,6 +1,6 @@
 import { thingsIn } from '../../things.ts'
 import { signsOf } from './appearance.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import { KeySockets } from './key-sockets.tsx'
 import { nameOf } from './look.ts'
@@ -9,7 +9,7 @@ import { enemiesIn } from './standing.ts'
 import './tile-marks.css'
 
 /** What lies on each tile and, from near, its name: over lanes and rings, under ships. */
-export function TileMarks({ look, detail }: Pick<Drawn, 'look' | 'detail'>) {
+export function TileMarks({ look, detail }: Pick<DrawnOnMap, 'look' | 'detail'>) {
   return (
     <g class="xodus-tile-marks" aria-hidden="true">
       {look.view.systems.map((system, place) => {

@@ -1,5 +1,5 @@
 import { hexagonPath, SpotMark } from '@astrolabe/drawing'
-import type { Drawn } from './drawn.ts'
+import type { DrawnOnMap } from './drawn.ts'
 import { edgesOn } from './edges.ts'
 import { middleOf, TILE_RADIUS } from './geometry.ts'
 import type { MapSpots } from './spots.ts'
@@ -9,7 +9,7 @@ import './tile.css'
 /** Inside the walls: these are to be seen whatever can be chosen. */
 const RING = hexagonPath(TILE_RADIUS - 11, 0, 0, 'right')
 
-interface TileProps extends Pick<Drawn, 'scene' | 'look'> {
+interface TileProps extends Pick<DrawnOnMap, 'scene' | 'look'> {
   readonly spot: MapSpots['systems'][number]
   /** It has just been revealed. */
   readonly fresh: boolean
