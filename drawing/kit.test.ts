@@ -107,7 +107,7 @@ describe('a board', () => {
   })
 })
 
-test('no two gradients of a page have the same id, even in two roots', async () => {
+test('no two gradients or patterns of a page have the same id, even in two roots', async () => {
   const ids = await page.evaluate('kit.twins(), [...document.querySelectorAll("[id]")].map(({ id }) => id)')
   expect(ids).toEqual([...new Set(ids as string[])])
 })
@@ -131,6 +131,60 @@ describe('motion', () => {
 
   test('is none for those who asked for less', async () => {
     expect(await moving('reduce')).toEqual([])
+  })
+})
+
+describe('a map', () => {
+  /** The circle is a quarter as wide as the map, of which a narrow window leaves 344 pixels free. */
+  const WHOLE = 86
+  const width = async (): Promise<number> => (await page.locator('#map circle').boundingBox())?.width ?? 0
+  const settled = async (pixels: number) => expect.poll(width, { timeout: 5000 }).toBeCloseTo(pixels, 0)
+
+  test('is shown whole, enlarged by its buttons and keys, and shown whole again', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.evaluate('kit.map()')
+    await settled(WHOLE)
+    await page.getByRole('button', { name: 'Closer' }).click()
+    await settled(WHOLE * 1.35)
+    await page.keyboard.press('-')
+    await settled(WHOLE)
+    await page.getByRole('button', { name: 'Closer' }).click()
+    await page.getByRole('button', { name: 'Whole' }).click()
+    await settled(WHOLE)
+  })
+
+  test('follows a hand, and the wheel', async () => {
+    const circle = page.locator('#map circle')
+    await circle.scrollIntoViewIfNeeded()
+    const before = await circle.boundingBox()
+    if (before === null) throw new Error('there is no map')
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y + 10, { steps: 4 })
+    await page.mouse.up()
+    const after = await circle.boundingBox()
+    expect([after?.x, after?.y]).toEqual([before.x + 40, before.y + 10])
+    await page.mouse.wheel(0, -200)
+    await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(before.width + 10)
+  })
+})
+
+describe('news', () => {
+  test('rises or sinks, and does so again when it comes again', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const moving = (issue: number): Promise<unknown> =>
+      page.evaluate(
+        `kit.rising(${issue}), document.querySelector('#rising').getAnimations({ subtree: true }).map(({ animationName, currentTime }) => [animationName, currentTime < 60])`,
+      )
+    const fresh = [
+      ['rising-gain', true],
+      ['rising-loss', true],
+    ]
+    expect(await moving(0)).toEqual(fresh)
+    await page.waitForTimeout(200)
+    expect(await moving(0)).toEqual(fresh.map(([name]) => [name, false]))
+    expect(await moving(1)).toEqual(fresh)
   })
 })
 

@@ -5,11 +5,14 @@ import {
   circlePath,
   Die,
   Planet,
+  Rising,
   type Scene,
   SpaceBackground,
   type Spot,
   SpotMark,
+  StackedBars,
 } from '../index.ts'
+import { SmallMap } from './map-page.tsx'
 import '../tokens.css'
 
 /** Three rows of three; a corner may be taken away. */
@@ -87,7 +90,36 @@ export const twins = (): void => {
       </svg>,
       rootFor(id),
     )
+  for (const id of ['bars', 'other-bars'])
+    render(
+      <StackedBars
+        label="Points"
+        kinds={[
+          { says: 'Found', tone: 1 },
+          { says: 'Won', tone: 2 },
+        ]}
+        rows={[{ seat: 0, name: 'Ada', parts: [3, 5] }]}
+      />,
+      rootFor(id, 600),
+    )
 }
+
+export const map = (): void => render(<SmallMap />, rootFor('map', 400))
+
+export const rising = (issue: number): void =>
+  render(
+    <svg>
+      <Rising
+        issue={issue}
+        reach={30}
+        changes={[
+          { at: { x: 10, y: 20 }, sign: <text>+2</text> },
+          { at: { x: 50, y: 20 }, sign: <text>−1</text>, isLoss: true },
+        ]}
+      />
+    </svg>,
+    rootFor('rising'),
+  )
 
 export const die = (rolling: boolean): void =>
   render(<Die value={3} rolling={rolling} label="Die, 3" />, rootFor('die'))
