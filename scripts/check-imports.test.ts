@@ -51,9 +51,9 @@ describe('imports against their direction', () => {
   const board =
     'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
-  const cli = 'cli/ imports the kernel, words/, bots/, server/ and the registry of games'
+  const cli = 'cli/ imports the kernel, words/, threads/, bots/, server/ and the registry of games'
   const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'
-  const server = 'server/ imports the kernel, words/, tables/, bots/ and the registry of games'
+  const server = 'server/ imports the kernel, words/, threads/, tables/, bots/ and the registry of games'
   const web =
     'web/ imports the kernel, words/, tables/, drawing/, bots/, the games by their registries, and types of server/'
   const otherGame = 'no game imports another game'

@@ -2,6 +2,7 @@ import type { Level } from '@astrolabe/bots'
 import { Advice, AskAdvice, Look, TableParams } from '../protocol/index.ts'
 import { placeOf } from '../rooms/failures.ts'
 import { newSecret } from '@astrolabe/tables'
+import { newsOf } from '../thinking/thinker.ts'
 import { problemAt } from './problems.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
@@ -32,18 +33,15 @@ export function adviceRoutes(app: App, services: Services): void {
       const { seat, number } = request.body
       const guest = await visit.actorAt(seat)
       const { room } = visit
-      const record = await room.look((table) => {
+      const { news, record } = await room.look((table) => {
         const problem = table.cannotAdvise(guest.id, seat, number)
         if (problem !== undefined) throw problemAt(problem, visit.seen(seat)(table))
-        return table.record()
+        return { news: newsOf(room.id, table), record: () => table.record() }
       })
       limits.advise(guest.id)
       try {
-        if (record === undefined) throw new RangeError('there is no game yet')
-        // The answers say it all: the state need not be carried to another thread.
-        const { snapshot: _, ...past } = record
-        const thought = { table: room.id, record: past, seat, level: ADVISER, seed: newSecret(random) }
-        return { answer: await thinker.think(thought), level: ADVISER }
+        const thought = { ...news, seat, level: ADVISER, seed: newSecret(random) }
+        return { answer: await thinker.think(thought, record), level: ADVISER }
       } catch (error) {
         log.warn({ table: room.id, seat, place: placeOf(error) }, 'there was no advice')
         throw new Refused(503, 'no-advice', 'The captain does not know either. Decide for yourself.')

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
@@ -28,10 +29,14 @@ const number = (room: Room): Promise<number> => room.look((table) => table.posit
 
 /** A bot that thinks for as long as the test likes. */
 class SlowThinker implements Thinker {
-  readonly asked: { readonly thought: Thought; readonly answer: (text: string) => void }[] = []
+  readonly asked: {
+    readonly thought: Thought
+    readonly record: () => GameRecord | undefined
+    readonly answer: (text: string) => void
+  }[] = []
 
-  think(thought: Thought): Promise<string> {
-    return new Promise((answer) => this.asked.push({ thought, answer }))
+  think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
+    return new Promise((answer) => this.asked.push({ thought, record, answer }))
   }
 
   async close(): Promise<void> {}
@@ -64,16 +69,19 @@ describe('bots', () => {
     expect(await room.look(({ waitingFor }) => waitingFor)).toEqual([0])
   })
 
-  test('are told the record, and chance of their own', async () => {
+  test('are told the news, with the record if they want it, and chance of their own', async () => {
     const thinker = new SlowThinker()
     const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
-    const [{ thought }] = thinker.asked
+    const [{ thought, record }] = thinker.asked
     expect(thought).toMatchObject({
       table: room.id,
       seat: 0,
       level: 'cadet',
-      record: { seed: SEED, answers: [] },
+      rewinds: 0,
+      from: 0,
+      answers: [],
     })
+    expect(record()).toMatchObject({ seed: SEED, answers: [] })
     expect(thought.seed).toMatch(/^[0-9a-f]{32}$/)
   })
 

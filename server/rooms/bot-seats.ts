@@ -1,7 +1,7 @@
 import { makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance } from '@astrolabe/kernel'
 import { type GameTable, type RandomBytes, newSecret } from '@astrolabe/tables'
-import type { Thinker } from '../thinking/thinker.ts'
+import { newsOf, type Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
 import { placeOf } from './failures.ts'
 import { type Room, RuleFailure } from './room.ts'
@@ -83,12 +83,10 @@ export class BotSeats {
   async #think(table: GameTable): Promise<string | undefined> {
     const { thinker, random, log } = this.#parts
     const { botToAnswer: bot } = table
-    const whole = table.record()
-    if (bot === undefined || whole === undefined) return undefined
-    // The answers say it all: the state need not be carried to another thread.
-    const { snapshot: _, ...record } = whole
+    if (bot === undefined) return undefined
     try {
-      return await thinker.think({ table: this.#room.id, record, ...bot, seed: newSecret(random) })
+      const thought = { ...newsOf(this.#room.id, table), ...bot, seed: newSecret(random) }
+      return await thinker.think(thought, () => table.record())
     } catch (error) {
       if (!this.#closed) log.warn({ table: this.#room.id, ...bot, place: placeOf(error) }, 'a bot failed')
       return undefined

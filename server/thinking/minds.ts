@@ -1,22 +1,19 @@
 // An LRU cache of drivers.
 import { isLevel, makeBot } from '@astrolabe/bots'
-import { answerOfBot, Driver, FastChance, type Game, type GameRecord, parseAnswer } from '@astrolabe/kernel'
+import { answerOfBot, Driver, FastChance, type GameRecord, type House, parseAnswer } from '@astrolabe/kernel'
 import type { Houses } from '../rooms/rooms.ts'
-import type { Thought } from './thinker.ts'
+import type { News, Thought } from './thinker.ts'
 
 /** Games kept in mind at once; the one not thought of for longest is forgotten. */
 const REMEMBERED = 64
 
 interface Known {
+  readonly house: House<unknown>
   readonly driver: Driver<unknown>
-  readonly origin: string
+  readonly rewinds: number
 }
 
-/** Everything about a record that its answers do not say. */
-const originOf = ({ game, seed, renewed = [], forks = [], base }: GameRecord): string =>
-  JSON.stringify([game, seed, renewed, forks, base?.at])
-
-/** A cache of games under way, in which bots think. A game thought of before is played on from there. */
+/** A cache of games under way, in which bots think. */
 export class Minds {
   readonly #houses: Houses
   readonly #known = new Map<string, Known>()
@@ -25,35 +22,38 @@ export class Minds {
     this.#houses = houses
   }
 
-  async think({ table, record, seat, level, seed }: Thought): Promise<string> {
-    if (!Object.hasOwn(this.#houses, record.game)) throw new RangeError(`there is no game “${record.game}”`)
+  /** The text of the answer; nothing if the game is not known, and there is no record of it. */
+  async think(thought: Thought, record?: GameRecord): Promise<string | undefined> {
+    const { seat, level, seed } = thought
     if (!isLevel(level)) throw new RangeError(`there is no level “${level}”`)
-    const house = await this.#houses[record.game]()
-    const driver = this.#recall(house.game, table, record)
-    return answerOfBot(driver, seat, makeBot(house, level), new FastChance(seed))
+    const known = record === undefined ? this.#recall(thought) : await this.#open(thought, record)
+    return known && answerOfBot(known.driver, seat, makeBot(known.house, level), new FastChance(seed))
   }
 
-  #recall(game: Game<unknown>, table: string, record: GameRecord): Driver<unknown> {
-    const origin = originOf(record)
-    const known = this.#known.get(table)
-    this.#known.delete(table)
-    const driver =
-      known?.origin === origin && playedOn(known.driver, record.answers)
-        ? known.driver
-        : Driver.open(game, record)
-    this.#known.set(table, { driver, origin })
+  #recall(news: News): Known | undefined {
+    const known = this.#known.get(news.table)
+    this.#known.delete(news.table)
+    if (known === undefined || !playedOn(known, news)) return undefined
+    this.#known.set(news.table, known)
+    return known
+  }
+
+  async #open({ table, rewinds, from, answers }: News, record: GameRecord): Promise<Known> {
+    if (!Object.hasOwn(this.#houses, record.game)) throw new RangeError(`there is no game “${record.game}”`)
+    const house = await this.#houses[record.game]()
+    const known = { house, driver: Driver.open(house.game, record, from + answers.length), rewinds }
+    this.#known.set(table, known)
     const [oldest] = this.#known.keys()
     if (this.#known.size > REMEMBERED) this.#known.delete(oldest)
-    return driver
+    return known
   }
 }
 
-/** Adds the answers that a driver does not know yet; false if it knows others. */
-function playedOn(driver: Driver<unknown>, answers: readonly string[]): boolean {
-  const known = driver.answers.length
-  if (known > answers.length || driver.answers.some((answer, number) => answer !== answers[number]))
-    return false
-  return answers.slice(known).every((answer) => {
+/** Adds the answers that a driver does not know yet; false if there are others in between, or it knows some too many. */
+function playedOn({ driver, rewinds }: Known, news: News): boolean {
+  const number = driver.answers.length
+  if (rewinds !== news.rewinds || number < news.from || number > news.from + news.answers.length) return false
+  return news.answers.slice(number - news.from).every((answer) => {
     const { seat, text } = parseAnswer(answer, driver.decision?.seats[0] ?? 0)
     return driver.answer(seat, text) === undefined
   })

@@ -1,4 +1,4 @@
-import { Driver, type GameRecord } from '@astrolabe/kernel'
+import { Driver } from '@astrolabe/kernel'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { type PoolWishes, TookTooLong } from '@astrolabe/threads'
@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../test/bundle.ts'
 import { temporaryFolder } from '../test/folder.ts'
 import { ThinkingPool } from './pool.ts'
+import type { Thought } from './thinker.ts'
 
 const folder = temporaryFolder()
 let worker: URL
@@ -25,59 +26,98 @@ function newPool(wishes: Partial<PoolWishes> = {}): ThinkingPool {
   return pool
 }
 
+/** A question to a bot at a table where nothing was taken back, but for so often. */
+const thoughtOf = (answers: readonly string[], wishes: Partial<Thought> = {}): Thought => ({
+  table: 't',
+  rewinds: 0,
+  from: 0,
+  answers,
+  seat: 0,
+  level: 'cadet',
+  seed: 'seed',
+  ...wishes,
+})
+
 const emptyBoard = new Driver(ticTacToe, { seats: ['cadet', 'cadet'], seed: 'secret' }).record()
-const ask = (
+const ask = (pool: ThinkingPool, game: string, wishes: Partial<Thought> = {}): Promise<string> =>
+  pool.think(thoughtOf([], { table: game, ...wishes }), () => ({ ...emptyBoard, game }))
+
+/** Lets bots play on, and gives the numbers of the answers for which the whole record was asked for. */
+async function playOn(
   pool: ThinkingPool,
-  game: string,
-  table = game,
-  record: GameRecord = emptyBoard,
-): Promise<string> =>
-  pool.think({ table, record: { ...record, game }, seat: 0, level: 'cadet', seed: 'seed' })
+  driver: Pick<Driver<unknown>, 'answers' | 'decision' | 'answer' | 'record'>,
+  wishes: Partial<Thought>,
+  most = 1000,
+): Promise<number[]> {
+  const whole: number[] = []
+  for (let left = most; left > 0 && driver.decision !== undefined; left--) {
+    const [seat] = driver.decision.seats
+    const { from = 0 } = wishes
+    const thought = thoughtOf(driver.answers.slice(from), {
+      ...wishes,
+      seat,
+      seed: `${driver.answers.length}`,
+    })
+    const text = await pool.think(thought, () => {
+      whole.push(driver.answers.length)
+      return driver.record()
+    })
+    expect(driver.answer(seat, text)).toBeUndefined()
+  }
+  return whole
+}
 
 describe('threads of bots', () => {
   test.each(['random', 'cadet', 'pilot', 'captain'])('a %s plays a whole game on them', async (level) => {
-    const pool = newPool()
     const driver = new Driver(ambush, { seats: [level, level], seed: 'secret', options: { rounds: 2 } })
-    for (let thought = 0; driver.decision !== undefined; thought++) {
-      const [seat] = driver.decision.seats
-      const text = await pool.think({ table: 't', record: driver.record(), seat, level, seed: `${thought}` })
-      expect(driver.answer(seat, text)).toBeUndefined()
-    }
+    await playOn(newPool(), driver, { level })
     expect(driver.isOver).toBe(true)
+  })
+
+  test('are sent the whole record once, then what is new', async () => {
+    const pool = newPool()
+    const driver = new Driver(ambush, { seats: ['cadet', 'cadet'], seed: 'secret' })
+    expect(await playOn(pool, driver, {}, 4)).toEqual([0])
+    // They know three answers: the fourth is their own, and not given yet when they are asked.
+    expect(await playOn(pool, driver, { from: 3 }, 2)).toEqual([])
+    // They know five, and nobody tells them of the sixth.
+    expect(await playOn(pool, driver, { from: 6 }, 2)).toEqual([6])
+  })
+
+  test('do not go on from answers that were taken back', async () => {
+    const pool = newPool()
+    const driver = new Driver(ambush, { seats: ['cadet', 'cadet'], seed: 'secret' })
+    await playOn(pool, driver, {}, 6)
+    driver.rewind(2)
+    expect(await playOn(pool, driver, { rewinds: 1 }, 2)).toEqual([2])
   })
 
   test('think the same of the same question, whatever they thought of before', async () => {
     const pool = newPool()
     const driver = new Driver(ambush, { seats: ['pilot', 'pilot'], seed: 'secret' })
-    const answers: string[] = []
-    const think = async (table: string): Promise<string> =>
-      pool.think({
-        table,
-        record: driver.record(),
-        seat: driver.decision?.seats[0] ?? 0,
-        level: 'pilot',
-        seed: 's',
-      })
+    const think = (table: string, rewinds: number): Promise<string> => {
+      const seat = driver.decision?.seats[0] ?? 0
+      const thought = thoughtOf(driver.answers, { table, rewinds, seat, level: 'pilot' })
+      return pool.think(thought, () => driver.record())
+    }
     for (let number = 0; number < 8 && driver.decision !== undefined; number++) {
-      const text = await think('known')
-      expect(await think(`new ${number}`)).toBe(text)
-      answers.push(text)
+      const text = await think('known', 0)
+      expect(await think(`new ${number}`, 0)).toBe(text)
       driver.answer(driver.decision.seats[0], text)
     }
     driver.rewind(2)
-    expect(await think('known')).toBe(await think('never seen'))
+    expect(await think('known', 1)).toBe(await think('never seen', 1))
   })
 
   test('say what went wrong, and go on', async () => {
     const pool = newPool()
     await expect(ask(pool, 'throw')).rejects.toThrow('this bot is lost')
     await expect(ask(pool, 'chess')).rejects.toThrow('there is no game “chess”')
-    await expect(
-      pool.think({ table: 't', record: emptyBoard, seat: 0, level: 'admiral', seed: 's' }),
-    ).rejects.toThrow('there is no level “admiral”')
-    await expect(
-      pool.think({ table: 't', record: emptyBoard, seat: 1, level: 'cadet', seed: 's' }),
-    ).rejects.toThrow('seat 1 is not asked')
+    await expect(ask(pool, 'tic-tac-toe', { level: 'admiral' })).rejects.toThrow(
+      'there is no level “admiral”',
+    )
+    await expect(ask(pool, 'tic-tac-toe', { seat: 1 })).rejects.toThrow('seat 1 is not asked')
+    await expect(pool.think(thoughtOf([]), () => undefined)).rejects.toThrow('there is no game')
     expect(await ask(pool, 'tic-tac-toe')).toMatch(/^[0-8]$/)
   })
 
@@ -87,7 +127,7 @@ describe('threads of bots', () => {
       ask(pool, 'hang'),
       ask(pool, 'tic-tac-toe'),
       ask(pool, 'exit'),
-      ask(pool, 'tic-tac-toe', 'b'),
+      ask(pool, 'tic-tac-toe', { table: 'b' }),
     ]
     const [, ...others] = await Promise.allSettled(asked)
     await expect(asked[0]).rejects.toThrow(TookTooLong)
@@ -103,7 +143,10 @@ describe('threads of bots', () => {
 
   test('that cannot even start fail what they were hired for, and no more', async () => {
     const pool = newPool({ worker: new URL('file:///nowhere/thinker.js') })
-    const asked = await Promise.allSettled([ask(pool, 'tic-tac-toe', 'a'), ask(pool, 'tic-tac-toe', 'b')])
+    const asked = await Promise.allSettled([
+      ask(pool, 'tic-tac-toe', { table: 'a' }),
+      ask(pool, 'tic-tac-toe', { table: 'b' }),
+    ])
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
+import type { GameRecord } from '@astrolabe/kernel'
 import { type PoolWishes, ThreadPool } from '@astrolabe/threads'
-import { THINK } from './thinking.ts'
-import type { Thinker, Thought } from './thinker.ts'
+import { askTwice, type Thinker, type Thought } from './thinker.ts'
+import { THINK, type ThinkJob } from './thinking.ts'
 
 /** One core is left to the server: with all of them busy, commits take twenty times as long. */
 const usualThreads = (): number => Math.max(1, availableParallelism() - 1)
@@ -25,15 +26,16 @@ export class ThinkingPool implements Thinker {
     })
   }
 
-  async think(thought: Thought): Promise<string> {
-    let answer = ''
-    await this.#pool.do<string>(
-      { kind: THINK, job: thought },
-      (text) => {
-        answer = text
-      },
-      thought.table,
-    )
+  think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
+    return askTwice((asked, whole) => this.#ask({ thought: asked, record: whole }), thought, record)
+  }
+
+  async #ask(job: ThinkJob): Promise<string | undefined> {
+    let answer: string | undefined
+    const heard = (text: string | undefined): void => {
+      answer = text
+    }
+    await this.#pool.do({ kind: THINK, job }, heard, job.thought.table)
     return answer
   }
 

@@ -1,9 +1,21 @@
 import type { GameRecord } from '@astrolabe/kernel'
+import type { GameTable } from '@astrolabe/tables'
+
+/** As many as are played, at most, from one thought of a bot to the next. */
+const LAST_ANSWERS = 64
+
+/** What has happened lately: enough to go on from for whoever thought of the game not long ago. */
+export interface News {
+  readonly table: string
+  /** How often answers were taken back: until that happens again they are only added to. */
+  readonly rewinds: number
+  /** The number of the first of these answers. */
+  readonly from: number
+  readonly answers: readonly string[]
+}
 
 /** A question put to a bot. */
-export interface Thought {
-  readonly table: string
-  readonly record: GameRecord
+export interface Thought extends News {
   readonly seat: number
   readonly level: string
   /** For the bot's own chance. */
@@ -12,7 +24,30 @@ export interface Thought {
 
 /** Where bots think: elsewhere, so that nobody waits for them. */
 export interface Thinker {
-  /** The text of the answer. Rejects if the bot failed or took too long. */
-  think(thought: Thought): Promise<string>
+  /** The text of the answer. Rejects if the bot failed or took too long. The record is for those who know only news. */
+  think(thought: Thought, record: () => GameRecord | undefined): Promise<string>
   close(): Promise<void>
+}
+
+export function newsOf(id: string, { driver, rewinds }: GameTable): News {
+  const answers = driver?.answers ?? []
+  const from = Math.max(0, answers.length - LAST_ANSWERS)
+  return { table: id, rewinds, from, answers: answers.slice(from) }
+}
+
+/** Asks with the news alone and, where the game is not known, with its record. */
+export async function askTwice(
+  ask: (thought: Thought, record?: GameRecord) => Promise<string | undefined>,
+  thought: Thought,
+  record: () => GameRecord | undefined,
+): Promise<string> {
+  const known = await ask(thought)
+  if (known !== undefined) return known
+  const whole = record()
+  if (whole === undefined) throw new RangeError('there is no game')
+  // The answers say it all: the state need not be carried to another thread.
+  const { snapshot: _, ...past } = whole
+  const answer = await ask(thought, past)
+  if (answer === undefined) throw new RangeError('the game went elsewhere')
+  return answer
 }

@@ -1,7 +1,7 @@
 import { FastChance, type Game } from '@astrolabe/kernel'
 import type { Created, GameTable, RandomBytes, Sitter } from '@astrolabe/tables'
 import { Minds } from '../../thinking/minds.ts'
-import type { Thinker } from '../../thinking/thinker.ts'
+import { askTwice, type Thinker } from '../../thinking/thinker.ts'
 import { TestClock } from '../../test/clock.ts'
 import { TINY_GAMES } from '../../test/houses.ts'
 import type { Log } from '../../world.ts'
@@ -18,7 +18,11 @@ export function seededBytes(seed: string): RandomBytes {
 /** Bots that think here and now. */
 export function thinkerHere(houses: Houses): Thinker {
   const minds = new Minds(houses)
-  return { think: (thought) => minds.think(structuredClone(thought)), close: async () => {} }
+  return {
+    think: (thought, record) =>
+      askTwice((...asked) => minds.think(...structuredClone(asked)), thought, record),
+    close: async () => {},
+  }
 }
 
 /** A log that can be looked at. */

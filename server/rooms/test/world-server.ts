@@ -33,10 +33,10 @@ export class WorldServer {
       houses: TINY_GAMES,
       thinker: {
         ...thinker,
-        think: async (thought) => {
+        think: async (thought, record) => {
           await this.#world.takes(40)
           if (this.#world.happens('botFails')) throw new Error('a bot fell asleep')
-          return thinker.think(thought)
+          return thinker.think(thought, record)
         },
       },
       clock,
