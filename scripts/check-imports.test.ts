@@ -51,6 +51,7 @@ describe('imports against their direction', () => {
   const board =
     'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
+  const threads = 'threads/ imports nothing of ours: it does not know what its threads do'
   const cli = 'cli/ imports the kernel, words/, threads/, bots/, server/ and the registry of games'
   const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'
   const server = 'server/ imports the kernel, words/, threads/, tables/, bots/ and the registry of games'
@@ -62,6 +63,7 @@ describe('imports against their direction', () => {
 
   test.each([
     ['kernel/menu.ts', '@astrolabe/games', kernel],
+    ['threads/pool.ts', '@astrolabe/kernel', threads],
     ['kernel/menu.ts', '@astrolabe/bots', kernel],
     ['kernel/menu.ts', '../games/vii-legio/rules/landing.ts', kernel],
     ['kernel/menu.test.ts', '@astrolabe/games', kernel],
