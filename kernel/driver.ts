@@ -153,6 +153,7 @@ export class Driver<S, F extends Fact = Fact, Q extends Question = Question> {
   /** The facts of a chapter; those before the first milestone are of chapter 0. */
   chapter(number: number): readonly Heard<F>[] {
     const { milestones } = this.#playing
+    if (number < 0 || number > milestones.length) return []
     const [start, end] = [milestones[number - 1], milestones[number]]
     const from = start?.at ?? this.firstNumber
     if (from >= this.factsFrom) return this.facts.slice(start?.facts ?? 0, end?.facts)

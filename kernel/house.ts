@@ -97,6 +97,9 @@ export interface GameWatcher<S, F extends Fact> {
   finish(state: S): GameMeasures
 }
 
+/** The entries of a story in one language, by number: each a list of paragraphs. */
+export type StoryBook = Readonly<Record<number, readonly string[]>>
+
 /** Everything a game brings to the table. One per game, in `games/<id>/house.ts`. */
 export interface House<S, F extends Fact = Fact, Q extends Question = Question> {
   readonly game: Game<S, F, Q>
@@ -106,4 +109,9 @@ export interface House<S, F extends Fact = Fact, Q extends Question = Question> 
   readonly bot: BotKnowledge<S, Q>
   readonly draw: DrawTable<S>
   watch(state: S): GameWatcher<S, F>
+  /**
+   * The story that facts tell by number (`entryOf`), in files named `story.*` which the page does not load with the
+   * rest: nobody is to read ahead.
+   */
+  story?(language: Language): Promise<StoryBook>
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { adviceRoutes } from './advice.ts'
+import { chapterRoutes } from './chapters.ts'
 import { chatRoutes } from './chat.ts'
 import { failureHandler, refusing, unreadHandler } from './failures.ts'
 import { gameRoutes } from './games.ts'
@@ -75,6 +76,7 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   adviceRoutes(app, services)
   chatRoutes(app, services)
   recordRoutes(app, services)
+  chapterRoutes(app, services)
   pushRoutes(app, services)
   referenceRoutes(app)
   await servePages(app, pages)

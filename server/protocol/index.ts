@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Problem as TableProblem, TableMessage } from '@astrolabe/tables'
+import type { Chapter, Problem as TableProblem, TableMessage } from '@astrolabe/tables'
 
 // What is said between a client and the server. Requests are validated with these schemas, and the description of
 // the API is made from them. The parts of a position that belong to a game are opaque here.
@@ -131,6 +131,36 @@ export type ForkTable = Static<typeof ForkTable>
 
 export const TableCreated = Type.Object({ table: TableId })
 export type TableCreated = Static<typeof TableCreated>
+
+export const ChapterParams = Type.Object({
+  table: TableId,
+  chapter: Type.Integer({ minimum: 0, description: 'from 0, which is before the first milestone' }),
+})
+/** What a seat heard in a chapter of a long game. */
+export const ChapterFacts = Type.Object({
+  facts: Type.Array(Type.Object({ at: Type.Integer(), fact: Type.Unknown() })),
+})
+export type ChapterFacts = { readonly facts: Chapter }
+
+export const StoryParams = Type.Object({ table: TableId, entry: Type.Integer({ minimum: 0 }) })
+export const StoryLook = Type.Object({
+  seat: Type.Optional(AsSeat),
+  language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('fr')])),
+})
+/** An entry of the story. */
+export const StoryEntry = Type.Object({ paragraphs: Type.Array(Type.String()) })
+export type StoryEntry = Static<typeof StoryEntry>
+
+export const Branch = Type.Object(
+  { at: Type.Integer({ minimum: 0, description: 'that of a milestone' }) },
+  { additionalProperties: false },
+)
+export type Branch = Static<typeof Branch>
+
+const Branching = Type.Object({ table: TableId, at: Type.Integer({ description: 'that of the milestone' }) })
+/** How a table is related to others: the one it branched from, and those that branched from it. */
+export const Branches = Type.Object({ from: Type.Optional(Branching), branches: Type.Array(Branching) })
+export type Branches = Static<typeof Branches>
 
 export const TableSummary = Type.Object({
   table: TableId,

@@ -10,6 +10,8 @@ import {
 } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
+import { campaign } from '@astrolabe/kernel/tiny/campaign.ts'
+import { story } from '@astrolabe/kernel/tiny/campaign.story.ts'
 import { connectFour } from '@astrolabe/kernel/tiny/connect-four.ts'
 import { leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
@@ -62,4 +64,5 @@ export const TINY_GAMES: Readonly<Record<string, () => Promise<House<unknown>>>>
   ambush: async () => houseOf(ambush),
   errand: async () => houseOf(errand),
   leak: async () => houseOf(leak),
+  campaign: async () => ({ ...houseOf(campaign), story }),
 }

@@ -1,0 +1,161 @@
+import type { Language } from '@astrolabe/kernel'
+import { type GameTable, pastOf } from '@astrolabe/tables'
+import {
+  Branch,
+  Branches,
+  ChapterFacts,
+  ChapterParams,
+  Look,
+  StoryEntry,
+  StoryLook,
+  StoryParams,
+  TableCreated,
+  TableParams,
+} from '../protocol/index.ts'
+import { newSecret } from '@astrolabe/tables'
+import type { KeptTable } from '../store/store.ts'
+import { checkBotGames } from './bot-games.ts'
+import { Refused } from './refusal.ts'
+import { replies } from './schemas.ts'
+import type { App, Services } from './services.ts'
+import { seatFor, Visit } from './visit.ts'
+
+/** The same for what there is not, what was not told, and what was told to others: nobody learns which. */
+const notTold = (): Refused => new Refused(404, 'not-told', 'The story has not told you this.')
+
+/** What a long game is read by, and branched from. */
+export function chapterRoutes(app: App, services: Services): void {
+  const { rooms, store, limits, random } = services
+
+  app.get(
+    '/api/tables/:table/chapters/:chapter',
+    {
+      schema: {
+        tags: ['Chapters'],
+        summary: 'What happened in a chapter, of which “milestones” lists the openings',
+        params: ChapterParams,
+        querystring: Look,
+        response: replies('What was told to the seat.', ChapterFacts, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const visit = await Visit.at(services, request)
+      const seat = await seatOf(visit, request.query.seat)
+      const { chapter } = request.params
+      const facts = await visit.room.look((table) => table.chapters?.factsFor(seat(table), chapter) ?? [])
+      return { facts: [...facts] }
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/story/:entry',
+    {
+      schema: {
+        tags: ['Chapters'],
+        summary: 'An entry of the story, once it has been told',
+        params: StoryParams,
+        querystring: StoryLook,
+        response: replies('Its paragraphs.', StoryEntry, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const visit = await Visit.to(services, request, request.params.table)
+      const seat = await seatOf(visit, request.query.seat)
+      const { entry } = request.params
+      const isTold = await visit.room.look((table) => table.chapters?.hasTold(seat(table), entry))
+      const paragraphs = isTold === true ? await read(visit, entry, request.query.language) : undefined
+      if (paragraphs === undefined) throw notTold()
+      return { paragraphs: [...paragraphs] }
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/branch',
+    {
+      schema: {
+        tags: ['Chapters'],
+        summary: 'Set up a table that goes on from a milestone of one at which you sit, with the same people',
+        description: 'Chance, and what nobody has seen, start afresh there.',
+        params: TableParams,
+        querystring: Look,
+        body: Branch,
+        response: replies('Its id.', TableCreated, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const visit = await Visit.at(services, request)
+      const guest = await holder(visit)
+      const { at } = request.body
+      const seed = newSecret(random)
+      const { record, seats } = await visit.room.look((table) => ({
+        record: table.chapters?.branch(at, seed),
+        seats: table.seats,
+      }))
+      if (record === undefined) throw new Refused(404, 'no-milestone', 'No chapter of this game opens there.')
+      await checkBotGames(services, guest, seats)
+      limits.setUpTable(guest)
+      const { game, options } = record
+      const from = { table: visit.room.id, at }
+      // The same people sit there: nobody comes to see a hand that is not theirs.
+      return {
+        table: await rooms.create({
+          game,
+          options,
+          seats,
+          host: guest,
+          listed: false,
+          seed,
+          past: pastOf(record),
+          from,
+        }),
+      }
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/branches',
+    {
+      schema: {
+        tags: ['Chapters'],
+        summary:
+          'The table that this one branched from, and those that branched from it, as far as you sit there',
+        params: TableParams,
+        querystring: Look,
+        response: replies('Tables with their milestones.', Branches, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const visit = await Visit.at(services, request)
+      const guest = await holder(visit)
+      const from = await visit.room.look((table) => table.created.from)
+      const branches = (await store.branches(visit.room.id)).filter((table) => isTheirs(table, guest))
+      return {
+        ...(from === undefined ? {} : { from }),
+        branches: branches.map(({ table, from: there }) => ({ table, at: there?.at ?? 0 })),
+      }
+    },
+  )
+}
+
+/** The seat that is looked from, which has to be the visitor's, or that of a spectator. */
+async function seatOf(visit: Visit, seat: number | undefined): Promise<(table: GameTable) => number> {
+  if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
+  return (table) => seat ?? seatFor(table, visit.guest?.id)
+}
+
+/** The visitor, who has to sit at the table. */
+async function holder({ known: { id }, room }: Visit): Promise<string> {
+  if (await room.look((table) => table.seatsOf(id).length > 0)) return id
+  throw new Refused(403, 'not-your-table', 'Only those who sit at this table can do that.')
+}
+
+const isTheirs = ({ host, seats }: KeptTable, guest: string): boolean =>
+  host === guest || seats.some((sitter) => sitter.kind === 'person' && sitter.guest === guest)
+
+async function read(
+  { room }: Visit,
+  entry: number,
+  language: Language = 'en',
+): Promise<readonly string[] | undefined> {
+  return (await room.house.story?.(language))?.[entry]
+}
