@@ -255,7 +255,7 @@ describe('rules', () => {
 
   test('lists them all, in both languages', async () => {
     const french = await run('rules', GAME, '--list', '--lang', 'fr')
-    const { chapters } = (await GAMES[GAME]()).text.fr
+    const chapters = await (await GAMES[GAME]()).text.fr.chapters()
     for (const { title } of chapters) expect(french.out).toContain(title)
   })
 })

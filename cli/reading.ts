@@ -85,13 +85,15 @@ export class Reading {
     return wrap(text, this.page.width, first).join('\n')
   }
 
-  /** The text of a rule under its id; nothing if there is none. */
-  rule(id: string): string | undefined {
-    for (const { title, rules } of this.text.chapters) {
+  /** The text of a rule under its id, or what to say where there is none. */
+  async rule(id: string): Promise<string> {
+    const chapters = await this.text.chapters()
+    for (const { title, rules } of chapters) {
       const rule = rules.find((candidate) => candidate.id === id)
       if (rule === undefined) continue
       return `${this.page.paint.bold(id)} ${this.page.paint.dim(title)}\n${this.wrapped(rule.text, '  ')}`
     }
-    return undefined
+    const all = chapters.flatMap((chapter) => chapter.rules)
+    return this.words.why.noSuchRule(id, all[0]?.id ?? '', all.at(-1)?.id ?? '')
   }
 }

@@ -30,7 +30,7 @@ Examples:
   astrolabe rules ${EXAMPLE_GAME} --list --lang fr`,
     )
     .action(async (game: string, flags: Flags) => {
-      const { chapters } = (await openHouse(game)).text[flags.lang]
+      const chapters = await (await openHouse(game)).text[flags.lang].chapters()
       const tests = testedRules(testSources(game))
       const width = Math.max(40, Math.min(process.stdout.columns ?? 80, 100))
       if (flags.list === true) for (const line of listed(chapters, tests, width)) console.log(line)

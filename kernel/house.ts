@@ -53,7 +53,8 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   /** What one of the `others` of an outcome is called. */
   other?(name: string): string
   tableOption(key: string): OptionWords
-  readonly chapters: readonly RulesChapter[]
+  /** The rules reference. It is long, and loaded when somebody opens it. */
+  readonly chapters: () => Promise<readonly RulesChapter[]>
 }
 
 /** How a terminal draws: plain text, or with colour codes around it. */

@@ -28,21 +28,15 @@ interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S,
 /** Everything a player reads, from the words of a game and how it words its questions. */
 export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
-  chapters: readonly RulesChapter[],
+  chapters: () => Promise<readonly RulesChapter[]>,
   { prompt, option, set = (text) => text }: Asking<S, F, Q>,
 ): GameText<S, F, Q> {
-  const reference = chapters.map(({ title, rules }) => ({
-    title,
-    rules: rules.map(({ id, text }) => ({ id, text: set(text) })),
-  }))
-  const ruleTexts = new Map(reference.flatMap(({ rules }) => rules).map(({ id, text }) => [id, text]))
   return {
     title: words.title,
     summary: words.summary,
     prompt: (...asked) => set(prompt(...asked)),
     option: (...asked) => set(option(...asked)),
-    // A rule without words of its own refuses in those of the reference.
-    refusal: ({ rule, missing = 0 }) => set(words.refusals[rule]?.(missing) ?? ruleTexts.get(rule) ?? rule),
+    refusal: ({ rule, missing = 0 }) => set(words.refusals[rule]?.(missing) ?? rule),
     warning: ({ kind, amount = 0 }) => set(words.warnings[kind](amount)),
     fact: (fact, names) => {
       // The sentence of a kind is only ever given a fact of that kind.
@@ -52,6 +46,10 @@ export function gameText<S, F extends Fact, Q extends Question>(
     },
     outcome: (...ended) => set(words.outcome(...ended)),
     tableOption: (key) => words.tableOptions[key],
-    chapters: reference,
+    chapters: async () =>
+      (await chapters()).map(({ title, rules }) => ({
+        title,
+        rules: rules.map(({ id, text }) => ({ id, text: set(text) })),
+      })),
   }
 }

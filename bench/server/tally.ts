@@ -50,7 +50,7 @@ const text: GameText<Tally, Added, TallyQuestion> = {
   fact: ({ seat, amount }, names) => `${names(seat)} adds ${amount}.`,
   outcome: ({ scores }) => `The total is ${scores[0]}.`,
   tableOption: (key) => ({ name: key, help: key }),
-  chapters: [],
+  chapters: () => Promise.resolve([]),
 }
 
 export const tally: House<Tally, Added, TallyQuestion> = {

@@ -57,7 +57,7 @@ export class Display {
     ]
   }
 
-  explain(number: number | undefined): void {
+  async explain(number: number | undefined): Promise<void> {
     const { words } = this.#reading
     const question = this.#question
     if (number === undefined) {
@@ -73,13 +73,11 @@ export class Display {
     }
     this.#screen.say(`${question.words(offer)}\n${this.#reading.wrapped(question.reason(offer), '  ')}`)
     for (const warning of question.warnings(offer)) this.#screen.say(this.#reading.wrapped(warning, '  ⚠ '))
-    if (offer.refusal !== undefined) this.showRule(offer.refusal.rule)
+    if (offer.refusal !== undefined) await this.showRule(offer.refusal.rule)
   }
 
-  showRule(id: string): void {
-    const rules = this.#reading.text.chapters.flatMap((chapter) => chapter.rules)
-    const unknown = this.#reading.words.why.noSuchRule(id, rules[0]?.id ?? '', rules.at(-1)?.id ?? '')
-    this.#screen.say(this.#reading.rule(id) ?? unknown)
+  async showRule(id: string): Promise<void> {
+    this.#screen.say(await this.#reading.rule(id))
   }
 
   tell(sentence: string): void {

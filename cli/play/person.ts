@@ -48,10 +48,10 @@ export class Person {
       case 'choose':
         return await this.#choose(command.numbers)
       case 'why':
-        this.#display.explain(command.number)
+        await this.#display.explain(command.number)
         return undefined
       case 'rule':
-        this.#display.showRule(command.id)
+        await this.#display.showRule(command.id)
         return undefined
       case 'undo':
         return this.#takeBack(command.all)

@@ -33,15 +33,16 @@ function textIn(language: Language): GameText<Ambush, AmbushFact, AmbushQuestion
     },
     outcome: ({ winners }, names) => here(`${winners.map(names).join(' and ')} won.`),
     tableOption: (key) => ({ name: here(key), help: here(key) }),
-    chapters: [
-      {
-        title: here('Rounds'),
-        rules: Array.from({ length: 8 }, (_, index) => ({
-          id: `AM-${index + 1}`,
-          text: here(`rule ${index + 1}`),
-        })),
-      },
-    ],
+    chapters: () =>
+      Promise.resolve([
+        {
+          title: here('Rounds'),
+          rules: Array.from({ length: 8 }, (_, index) => ({
+            id: `AM-${index + 1}`,
+            text: here(`rule ${index + 1}`),
+          })),
+        },
+      ]),
   }
 }
 

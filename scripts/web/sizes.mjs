@@ -11,7 +11,7 @@ import { loadedWith } from './graph.mjs'
  */
 
 /** In bytes of script after gzip: the home page is there at once, a table soon. */
-export const BUDGETS = { home: 90_000, table: 330_000 }
+export const BUDGETS = { home: 60_000, table: 300_000 }
 
 const LAZY_PAGE = /^web\/(.+)\.tsx?$/
 const FACE = /^games\/([^/]+)\/face\.tsx$/

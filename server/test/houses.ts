@@ -27,7 +27,7 @@ const plainText = (id: string): GameText<unknown, Fact> => ({
   fact: ({ kind }) => kind,
   outcome: ({ winners }) => winners.join(),
   tableOption: (key) => ({ name: key, help: key }),
-  chapters: [],
+  chapters: () => Promise.resolve([]),
 })
 
 /** A bot that finds everything equally good. */

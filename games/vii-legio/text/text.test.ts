@@ -72,8 +72,8 @@ testWords({
   },
 })
 
-test.each(['en', 'fr'] as const)('in %s, no rule parts a number from its unit', (language) => {
-  const rules = text[language].chapters.flatMap((chapter) => chapter.rules)
+test.each(['en', 'fr'] as const)('in %s, no rule parts a number from its unit', async (language) => {
+  const rules = (await text[language].chapters()).flatMap((chapter) => chapter.rules)
   expect(rules.filter((rule) => PARTED[1].test(rule.text))).toEqual([])
 })
 

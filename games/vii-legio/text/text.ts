@@ -8,7 +8,6 @@ import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { promptText } from './questions.ts'
-import { reference } from './rules.ts'
 import { unparted } from './unparted.ts'
 
 /** The words of each language, for what is drawn. */
@@ -21,8 +20,9 @@ export const text: Readonly<Record<Language, GameText<LegioState, LegioFact, Leg
 
 function textIn(language: Language): GameText<LegioState, LegioFact, LegioQuestion> {
   const words = WORDS[language]
+  const reference = async () => chaptersIn((await import('./rules.ts')).reference, language)
   const outcome = (ended: Outcome, names: Names): string => outcomeText(words, ended, names)
-  return gameText({ ...words, outcome }, chaptersIn(reference, language), {
+  return gameText({ ...words, outcome }, reference, {
     prompt: (asked, view, seat) => promptText(words.prompts, asked, view, seat),
     option: (chosen, view, seat) => optionText(words.options, chosen, view, seat),
     set: unparted,

@@ -8,7 +8,6 @@ import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { promptText } from './questions.ts'
-import { reference } from './rules.ts'
 
 /** The words of each language, for what is drawn. */
 export const WORDS: Readonly<Record<Language, XodusWords>> = { en, fr }
@@ -20,7 +19,8 @@ export const text: Readonly<Record<Language, GameText<XodusState, XodusFact, Xod
 
 function textIn(language: Language): GameText<XodusState, XodusFact, XodusQuestion> {
   const words = WORDS[language]
-  return gameText(words, chaptersIn(reference, language), {
+  const reference = async () => chaptersIn((await import('./rules.ts')).reference, language)
+  return gameText(words, reference, {
     prompt: (asked, view) => promptText(words.prompts, language, asked, view),
     option: (chosen, view, seat) => optionText({ words: words.options, language, view, seat }, chosen),
   })

@@ -20,8 +20,9 @@ const holds = (chapters: readonly RulesChapter[], id: string): boolean =>
 /** Rules of different games never share a number, so the first game that has it is the one. */
 async function findGame(id: string): Promise<FoundGame | undefined> {
   for (const known of KNOWN_GAMES) {
-    const { en, fr } = (await known.face()).text
-    if (holds(en.chapters, id)) return { ...known, chapters: { en: en.chapters, fr: fr.chapters } }
+    const { text } = await known.face()
+    const chapters = { en: await text.en.chapters(), fr: await text.fr.chapters() }
+    if (holds(chapters.en, id)) return { ...known, chapters }
   }
   return undefined
 }

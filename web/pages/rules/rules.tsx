@@ -1,3 +1,4 @@
+import type { Language, RulesChapter } from '@astrolabe/kernel'
 import { useState } from 'preact/hooks'
 import { useArrivalWhen } from '../../arrival.ts'
 import { type KnownGame, knownGame } from '../../games.ts'
@@ -17,19 +18,25 @@ export function RulesPage({ game }: { readonly game: string }) {
   return known === undefined ? <MissingPage /> : <RulesOf {...known} />
 }
 
-const loadText = async (game: string) => (await knownGame(game)?.face())?.text
+/** Both languages: whoever changes the language goes on reading. */
+async function loadRules(
+  game: string,
+): Promise<Readonly<Record<Language, readonly RulesChapter[]>> | undefined> {
+  const text = (await knownGame(game)?.face())?.text
+  return text && { en: await text.en.chapters(), fr: await text.fr.chapters() }
+}
 
 const chapterId = (number: number): string => `chapter-${number + 1}`
 
 function RulesOf({ game, cover }: KnownGame) {
-  const loaded = useLoaded(game, loadText)
+  const loaded = useLoaded(game, loadRules)
   const [query, setQuery] = useState('')
   // On a narrow window the chapters would fill it before the first rule.
   const [hasRoom] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const says = words.value.rules
   useArrivalWhen(loaded.state === 'ready')
   if (loaded.state === 'failed') return <FailedPage />
-  const chapters = (loaded.state === 'ready' && loaded.value?.[language.value].chapters) || []
+  const chapters = (loaded.state === 'ready' && loaded.value?.[language.value]) || []
   const found = searchRules(chapters, query)
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
   const numberOf = (title: string): number => chapters.findIndex((chapter) => chapter.title === title)

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { useEffect } from 'preact/hooks'
+import { useLoaded } from '../../loaded.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import './rule-link.css'
 import { language } from '../../settings.ts'
@@ -35,14 +36,24 @@ export function RuleOverTable({ face }: { readonly face: AnyFace }) {
   const rule = shown.value ?? ''
   // Whoever follows its link leaves the table, and finds no rule open at the next one.
   useEffect(() => close, [])
-  const chapter = face.text[language.value].chapters.find(({ rules }) => rules.some(({ id }) => id === rule))
   return (
     <Dialog title={tableWords.value.choices.rule(rule)} open={shown.value !== undefined} onClose={close}>
+      {shown.value !== undefined && <RuleShown face={face} rule={rule} />}
+    </Dialog>
+  )
+}
+
+function RuleShown({ face, rule }: { readonly face: AnyFace; readonly rule: string }) {
+  const loaded = useLoaded(language.value, face.text[language.value].chapters)
+  const chapters = loaded.state === 'ready' ? loaded.value : []
+  const chapter = chapters.find(({ rules }) => rules.some(({ id }) => id === rule))
+  return (
+    <>
       <p class="rule-text">{chapter?.rules.find(({ id }) => id === rule)?.text}</p>
       <p>
         <a href={`/r/${rule}`}>{tableWords.value.choices.wholeRules}</a>
         {chapter && ` · ${chapter.title}`}
       </p>
-    </Dialog>
+    </>
   )
 }

@@ -76,7 +76,7 @@ function textIn(words: LeakWords): GameText<Leak, LeakFact, LeakQuestion> {
     },
     outcome: ({ winners }) => (winners.length > 0 ? words.home : words.sunk),
     tableOption: () => words.rounds,
-    chapters: [{ title: words.title, rules: [{ id: 'LK-2', text: words.dry }] }],
+    chapters: () => Promise.resolve([{ title: words.title, rules: [{ id: 'LK-2', text: words.dry }] }]),
   }
 }
 

@@ -1,4 +1,4 @@
-import { countIn } from '@astrolabe/words'
+import * as french from '@astrolabe/words/french.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import type { ExoTechnology } from '../../content/schema.ts'
 import { type Item, SECTOR_X } from '../../position/state.ts'
@@ -48,7 +48,8 @@ export const EXO: Readonly<Record<ExoTechnology, string>> = {
 export const SLOTS: typeof LETTERS = { ...LETTERS, beta: 'Bêta' }
 
 /** A number with its noun, which are not parted. */
-export const several = countIn('fr')
+export const several = (count: number, one: string, many?: string): string =>
+  french.several(count, one, many).replace(' ', '\u00a0')
 
 export const cards = (count: number): string => several(count, 'carte')
 
