@@ -141,6 +141,38 @@ describe('dealing anew', () => {
   })
 })
 
+describe('a pile of several groups', () => {
+  interface Deck {
+    deck: number[]
+    reserves: number[][]
+  }
+  const groupOf = (card: number): number => Math.floor(card / 10)
+  const groups = ['tens 0', 'tens 1']
+  const tens: HidesThings<Deck> = {
+    secrets({ deck, reserves }, secrets) {
+      secrets.mixed(groups, groupOf, deck)
+      for (const [ten, reserve] of reserves.entries()) secrets.pile(`tens ${ten}`, reserve)
+    },
+  }
+  const dealtTens = (deck: number[], reserves: number[][], seed: string): Deck => {
+    const state = { deck: [...deck], reserves: reserves.map((reserve) => [...reserve]) }
+    reshuffleUnseen(tens, state, 0, new FastChance(seed))
+    return state
+  }
+
+  test('is dealt from what is known: how many of each group, neither which nor in what order', () => {
+    const seen = new Set<string>()
+    for (let deal = 0; deal < 200; deal++) {
+      const one = dealtTens([1, 12, 2, 11], [[3, 4], [13]], `deal ${deal}`)
+      expect(dealtTens([13, 3, 4, 12], [[2, 1], [11]], `deal ${deal}`)).toEqual(one)
+      expect(one.deck.filter((card) => groupOf(card) === 0)).toHaveLength(2)
+      expect([...one.deck, ...one.reserves.flat()].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 11, 12, 13])
+      seen.add(one.deck.join())
+    }
+    expect(seen.size).toBeGreaterThan(100)
+  })
+})
+
 test('something was shown when a card is no longer among the unseen', () => {
   const cards = (...hidden: number[]): Map<string, number[]> => new Map([['card', hidden]])
   expect(somethingShown(cards(1, 2, 2), cards(2, 1, 2))).toBe(false)

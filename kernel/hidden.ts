@@ -19,6 +19,9 @@ export function seesWith(seats: SeatSet, seat: number): boolean {
   return seat >= 0 && ((seats >> seat) & 1) === 1
 }
 
+/** The place, among the groups of a mixed pile, of the one that a card belongs to. */
+export type GroupOf = (card: number) => number
+
 /**
  * A game states once what is hidden, by naming every card that is not open to all. Cards of one group are
  * interchangeable: as far as someone who sees none of them can tell, any of them may lie in any of the places.
@@ -26,6 +29,11 @@ export function seesWith(seats: SeatSet, seat: number): boolean {
 export interface Secrets {
   /** Cards lying in a pile, seen by the given seats. */
   pile(group: string, cards: number[], seenBy?: SeatSet): void
+  /**
+   * Cards of several groups in one pile: whoever does not see them knows how many there are of each group, but neither
+   * which ones of the group they are nor in what order they lie.
+   */
+  mixed(groups: readonly string[], groupOf: GroupOf, cards: number[], seenBy?: SeatSet): void
   /** One card, in a field of an object. */
   card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void
 }
@@ -44,6 +52,10 @@ class Cover implements Secrets {
   }
 
   pile(_group: string, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (!seesWith(seenBy, this.#seat)) cards.fill(HIDDEN)
+  }
+
+  mixed(_groups: readonly string[], _groupOf: GroupOf, cards: number[], seenBy: SeatSet = NOBODY): void {
     if (!seesWith(seenBy, this.#seat)) cards.fill(HIDDEN)
   }
 
@@ -75,6 +87,13 @@ class Gathering implements Secrets {
     for (const card of cards) this.#take(group, card)
   }
 
+  mixed(groups: readonly string[], groupOf: GroupOf, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (seesWith(seenBy, this.#seat)) return
+    // Groups are shuffled in the order they come up in: that must not be the one in which the cards lie.
+    for (const group of groups) if (!this.groups.has(group)) this.groups.set(group, [])
+    for (const card of cards) this.#take(groups[groupOf(card)], card)
+  }
+
   card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void {
     if (!seesWith(seenBy, this.#seat)) this.#take(group, holder[field])
   }
@@ -91,15 +110,18 @@ class Gathering implements Secrets {
 class Dealing implements Secrets {
   readonly #groups: ReadonlyMap<string, number[]>
   readonly #seat: number
+  readonly #chance: Chance
   readonly #fixed: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
   constructor(
     groups: ReadonlyMap<string, number[]>,
     seat: number,
+    chance: Chance,
     fixed?: ReadonlyMap<string, ReadonlySet<number>>,
   ) {
     this.#groups = groups
     this.#seat = seat
+    this.#chance = chance
     this.#fixed = fixed
   }
 
@@ -110,6 +132,25 @@ class Dealing implements Secrets {
     for (let place = cards.length - 1; place >= 0; place--) {
       if (!fixed?.has(cards[place])) cards[place] = unseen?.pop() ?? HIDDEN
     }
+  }
+
+  mixed(groups: readonly string[], groupOf: GroupOf, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (seesWith(seenBy, this.#seat)) return
+    const dealt: number[] = []
+    for (const card of cards) {
+      const group = groups[groupOf(card)]
+      if (!this.#isFixed(group, card)) dealt.push(this.#groups.get(group)?.pop() ?? HIDDEN)
+    }
+    sortSmall(dealt)
+    shuffle(this.#chance, dealt)
+    for (let place = 0; place < cards.length; place++) {
+      const card = cards[place]
+      if (!this.#isFixed(groups[groupOf(card)], card)) cards[place] = dealt.pop() ?? HIDDEN
+    }
+  }
+
+  #isFixed(group: string, card: number): boolean {
+    return this.#fixed?.get(group)?.has(card) === true
   }
 
   card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void {
@@ -135,7 +176,7 @@ export function reshuffleUnseen<S>(
     sortSmall(cards)
     shuffle(chance, cards)
   }
-  game.secrets(state, new Dealing(unseen.groups, seat, fixed))
+  game.secrets(state, new Dealing(unseen.groups, seat, chance, fixed))
 }
 
 /** More than any box holds: a larger number is a mistake of the rules, not a card. */

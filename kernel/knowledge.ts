@@ -1,5 +1,6 @@
 import type { ChanceMark } from './chance.ts'
 import {
+  type GroupOf,
   type HidesThings,
   NOBODY,
   type Secrets,
@@ -23,6 +24,15 @@ class Inventory implements Secrets {
   pile(group: string, cards: readonly number[], seenBy: SeatSet = NOBODY): void {
     const list = this.#list(group)
     for (const card of cards) list.push(card, seenBy)
+  }
+
+  mixed(
+    groups: readonly string[],
+    groupOf: GroupOf,
+    cards: readonly number[],
+    seenBy: SeatSet = NOBODY,
+  ): void {
+    for (const card of cards) this.#list(groups[groupOf(card)]).push(card, seenBy)
   }
 
   card<K extends string>(group: string, holder: { [field in K]: number }, field: K, seenBy: SeatSet): void {

@@ -10,7 +10,10 @@ import { text } from './text/text.ts'
 
 export const house: House<XodusState, XodusFact, XodusQuestion> = {
   game: xodus,
-  past: { '1': async () => (await import('./past/1.js')).xodus },
+  past: {
+    '1': async () => (await import('./past/1.js')).xodus,
+    '2': async () => (await import('./past/2.js')).xodus,
+  },
   text,
   bot: knowledge,
   draw: drawTable,

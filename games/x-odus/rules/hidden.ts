@@ -1,14 +1,15 @@
 import { NOBODY, type Secrets } from '@astrolabe/kernel'
+import { ENEMIES } from '../content/enemies.ts'
 import { NONE, type XodusState } from '../position/state.ts'
 
 // A search states what is hidden before every future it imagines: no text is put together then.
 const BLOCKS = ['block 0', 'block 1', 'block 2', 'block 3', 'block 4', 'block 5']
-const RESERVES = ['reserve 1', 'reserve 2', 'reserve 3', 'reserve 4']
+const ENEMY_LEVELS = ['enemies 1', 'enemies 2', 'enemies 3', 'enemies 4']
 const SIGNAL_CARDS = ['hazardous', 'perilous', 'lethal']
 
 /**
- * XO-GEN-09: the order of the decks, of the Reserve inside each level and of the stack, of which it is known that each
- * block holds one red tile or the Great Rift (XO-SET-20); Avatar tokens face down and those left out; the levels of
+ * XO-GEN-09: the order of the decks and of the stack, of which it is known that each block holds one red tile or the
+ * Great Rift (XO-SET-20); which Enemies of a level are in the deck and which in the Reserve; Avatar tokens face down and those left out; the levels of
  * the Signals not revealed, with those not used, and the cards they will turn out to be.
  */
 export function secrets(state: XodusState, secrets: Secrets): void {
@@ -32,6 +33,9 @@ export function secrets(state: XodusState, secrets: Secrets): void {
   secrets.pile('modules', state.modules)
   secrets.pile('precursor-modules', state.precursorModules)
   secrets.pile('damage', state.damage)
-  secrets.pile('enemies', state.enemies)
-  for (let level = 0; level < reserve.length; level++) secrets.pile(RESERVES[level], reserve[level])
+  secrets.mixed(ENEMY_LEVELS, enemyGroup, state.enemies)
+  for (let level = 0; level < reserve.length; level++) secrets.pile(ENEMY_LEVELS[level], reserve[level])
 }
+
+/** Of a level it is known how many cards are in the deck and how many in the Reserve, but not which. */
+const enemyGroup = (card: number): number => ENEMIES[card].level - 1
