@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { brokenDirection, isTest, placeOf, unstated } from './directions.mjs'
+import { circleIn, NO_CIRCLE } from './circles.mjs'
+import { brokenDirection, isTest, placeOf, targetOf, unstated } from './directions.mjs'
 import { readSource } from './read-source.mjs'
 
 /**
@@ -102,6 +103,17 @@ export function importViolations(sources) {
         if (isNamed(name)) violations.push({ file, line: name.line, found: name.text, rule })
     }
   }
+
+  const rules = files.filter(({ file, place }) => place?.area === 'rules' && !isTest(file))
+  const circle = circleIn(
+    new Map(
+      rules.map(({ file, imports }) => [
+        file,
+        imports.flatMap(({ from, typeOnly }) => (typeOnly ? [] : (targetOf(file, from) ?? []))),
+      ]),
+    ),
+  )
+  if (circle) violations.push({ file: circle[0], line: 1, found: circle.join(' -> '), rule: NO_CIRCLE })
   return violations
 }
 

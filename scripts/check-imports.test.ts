@@ -186,3 +186,26 @@ describe('naming a game outside its folder', () => {
     expect(violationsWith('cli/play.ts', `const exodus = 'an exodus, an AVL-3 tree'`)).toEqual([])
   })
 })
+
+describe('files of rules/ import one another in no circle', () => {
+  const circleWith = (first: string, second: string) =>
+    importViolations(
+      new Map([
+        [`games/x-odus/rules/${first}.ts`, `import { b } from './${second}.ts'`],
+        [`games/x-odus/rules/${second}.ts`, `import { a } from './${first}.ts'`],
+      ]),
+    )
+
+  test('two that do are named', () => {
+    expect(circleWith('attack', 'cards')).toMatchObject([
+      {
+        found: 'games/x-odus/rules/attack.ts -> games/x-odus/rules/cards.ts',
+        rule: 'files of rules/ import one another in no circle, but through effects.ts',
+      },
+    ])
+  })
+
+  test('the verbs of the cards may reach up to the chapters that use them', () => {
+    expect(circleWith('effects', 'attack')).toEqual([])
+  })
+})

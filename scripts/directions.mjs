@@ -153,7 +153,7 @@ export function placeOf(path) {
  * @param {string} specifier
  * @returns {string | undefined} the path of a source of ours; nothing for a package from elsewhere or a built file
  */
-function targetOf(file, specifier) {
+export function targetOf(file, specifier) {
   if (specifier.startsWith('.')) {
     const path = posix.join(posix.dirname(file), specifier)
     return path.startsWith('dist/') ? undefined : path

@@ -132,3 +132,8 @@ export const foesIn = (view: XodusState, place: number): Foe[] =>
 export function facesAvatar(state: XodusState, combat: Combat): boolean {
   return foesOf(state, combat).some(({ avatar }) => avatar)
 }
+
+/** Whether a ship takes part in the combat. */
+export function fights({ combat }: XodusState, ship: Ship): boolean {
+  return combat !== null && !ship.destroyed && combat.ships.includes(ship.index)
+}

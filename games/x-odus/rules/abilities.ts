@@ -1,7 +1,7 @@
 import { cardOf, codeOf } from '../position/cards.ts'
 import { ONCE_A_ROUND } from '../position/conditions.ts'
 import { type CardRef, FIRST_MODULE, type Ship } from '../position/state.ts'
-import { loseHealth } from './health.ts'
+import { takeHealth } from './health.ts'
 import { discardModule } from './module-cards.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -18,5 +18,6 @@ export function pay(g: Xodus, ship: Ship, ref: CardRef): void {
   if (once === 'combat') state.combat?.used.push(codeOf(ship, ref))
   else if (once !== undefined || (card.moments & ONCE_A_ROUND) !== 0) ship.used.push(ref)
   if (card.consumable) discardModule(state, ship, ref - FIRST_MODULE)
-  if (hurts > 0) loseHealth(g, ship, hurts, 'card')
+  // Only a ship that outlives it pays in Health: no card has to save it (XO-CMB-14).
+  if (hurts > 0) takeHealth(g, ship, hurts, 'card')
 }

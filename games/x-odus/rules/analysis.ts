@@ -4,7 +4,7 @@ import { traitOf } from '../position/traits.ts'
 import { groupActions } from '../position/turn.ts'
 import { spendAction } from './acting.ts'
 import { gainExp } from './experience.ts'
-import { cannotTake, offerOptions, takeOption } from './explorations.ts'
+import { cannotTake, offerOptions, takeOption } from './exploration-options.ts'
 import { refuse } from './refuse.ts'
 import type { Xodus } from './xodus.ts'
 

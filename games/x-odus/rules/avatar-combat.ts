@@ -3,7 +3,6 @@ import { hasAvatar } from '../position/map.ts'
 import { isOver, type Ship } from '../position/state.ts'
 import { trackOf } from '../position/track.ts'
 import { pay } from './abilities.ts'
-import { advanceCorruption } from './corruption.ts'
 import { damageRoll } from './damage.ts'
 import { cannotUse } from './usable.ts'
 import type { Xodus } from './xodus.ts'
@@ -60,12 +59,4 @@ export function beatAvatar(g: Xodus, foe: number): void {
   for (const ship of state.ships) {
     if (ship.place === place && !state.combat?.ships.includes(ship.index)) ship.engaged = false
   }
-}
-
-/** XO-AVC-09, XO-AVC-10: ships have disengaged from Avatars; once for each System and round. OP-20 */
-export function herald(g: Xodus, place: number): void {
-  const { state } = g
-  if (state.heralded.includes(place)) return
-  state.heralded.push(place)
-  advanceCorruption(g, 'herald')
 }

@@ -71,3 +71,11 @@ function reinforceEnemies(g: Xodus): void {
   g.shuffle(enemies)
   g.tell({ kind: 'enemies-added', n: added })
 }
+
+/** XO-AVC-09, XO-AVC-10: ships have disengaged from Avatars; once for each System and round. OP-20 */
+export function herald(g: Xodus, place: number): void {
+  const { state } = g
+  if (state.heralded.includes(place)) return
+  state.heralded.push(place)
+  advanceCorruption(g, 'herald')
+}

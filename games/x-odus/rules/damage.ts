@@ -5,8 +5,9 @@ import { malfunctions } from '../position/malfunctions.ts'
 import { type Combat, isOver, NONE, type Ship } from '../position/state.ts'
 import { gainExp } from './experience.ts'
 import type { DamageRollWhy } from './facts.ts'
-import { loseHealth, putMarkerAway } from './health.ts'
+import { putMarkerAway } from './health.ts'
 import { afterDamageRoll, rollFor } from './rolls.ts'
+import { loseHealth } from './survival.ts'
 import type { Xodus } from './xodus.ts'
 
 // XO-DMG-02, XO-DMG-03, XO-DMG-04

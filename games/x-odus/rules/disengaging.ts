@@ -1,7 +1,7 @@
 import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
 import { type Combat, isOver } from '../position/state.ts'
-import { herald } from './avatar-combat.ts'
 import { holdWindow } from './combat-windows.ts'
+import { herald } from './corruption.ts'
 import { rollOwed } from './damage.ts'
 import { DISENGAGING, leavesUnnoticed, slipsAway } from './slipping-away.ts'
 import { strike } from './striking.ts'

@@ -1,7 +1,7 @@
-import type { Menu, Refusal } from '@astrolabe/kernel'
+import type { Menu } from '@astrolabe/kernel'
 import { ENEMIES } from '../content/enemies.ts'
 import { cardIn, cardOf, cardPlaces, useOf } from '../position/cards.ts'
-import { countEnemies, mustBeDetected } from '../position/enemy-systems.ts'
+import { countEnemies } from '../position/enemy-systems.ts'
 import { tileOf } from '../position/map.ts'
 import {
   type CardRef,
@@ -13,10 +13,7 @@ import {
 } from '../position/state.ts'
 import { actingShips, leaderOf } from '../position/turn.ts'
 import { pay } from './abilities.ts'
-import { cannotAct, spendAction } from './acting.ts'
-import { battle } from './foes-met.ts'
 import type { DetectionMove } from './questions.ts'
-import { refuse } from './refuse.ts'
 import { detectionRoll } from './rolls.ts'
 import { cannotUse } from './usable.ts'
 import type { Xodus } from './xodus.ts'
@@ -85,7 +82,7 @@ function hides(ship: Ship, card: CardRef, alone: boolean): boolean {
  * The Enemies of a System come, or those that lie there already; says whether there is any to fight. If no card is
  * left anywhere the System counts as Pacified for this round. XO-ENS-03, XO-ENS-12, XO-ENS-14, XO-CMB-21, OP-10
  */
-function drawEnemies(g: Xodus, place: number): boolean {
+export function drawEnemies(g: Xodus, place: number): boolean {
   const { state } = g
   const { enemies = 0, strong = false } = tileOf(state, place)
   for (let n = countEnemies(state, place) === 0 ? enemies : 0; n > 0; n--) {
@@ -123,19 +120,6 @@ function fromDeck(g: Xodus): number | undefined {
 function fromReserve(state: XodusState): number | undefined {
   for (const level of state.reserve) if (level.length > 0) return level.pop()
   return undefined
-}
-
-// XO-ACT-23
-export function cannotPacify(state: XodusState): Refusal | undefined {
-  if (state.turn?.disengaged === true) return refuse('XO-CMB-20')
-  return mustBeDetected(state, leaderOf(state).place) ? cannotAct(state) : refuse('XO-ACT-23')
-}
-
-/** XO-ACT-23: the Enemies of the tile come, all of them. OP-5 */
-export function pacifyByForce(g: Xodus): void {
-  const { place } = leaderOf(g.state)
-  spendAction(g)
-  if (drawEnemies(g, place)) battle(g, place, true)
 }
 
 /** The green side up: for the rest of this round and all of the next. XO-ENS-09, XO-ENS-16, XO-ENS-17 */

@@ -1,10 +1,13 @@
+import type { Refusal } from '@astrolabe/kernel'
 import { countEnemies, mustBeDetected } from '../position/enemy-systems.ts'
-import { isOver } from '../position/state.ts'
+import { isOver, type XodusState } from '../position/state.ts'
 import { actingShips, isEngaged, leaderOf } from '../position/turn.ts'
+import { cannotAct, spendAction } from './acting.ts'
 import { engage } from './avatar-combat.ts'
 import { fight } from './combat.ts'
-import { detect, markPacified } from './enemy-systems.ts'
+import { detect, drawEnemies, markPacified } from './enemy-systems.ts'
 import { gather } from './fleets.ts'
+import { refuse } from './refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 /**
@@ -38,4 +41,17 @@ export function battle(g: Xodus, place: number, detected: boolean): void {
   const enemies = countEnemies(state, place)
   fight(g, place, detected)
   if (enemies > 0 && countEnemies(state, place) === 0 && !isOver(state)) markPacified(g, place)
+}
+
+// XO-ACT-23
+export function cannotPacify(state: XodusState): Refusal | undefined {
+  if (state.turn?.disengaged === true) return refuse('XO-CMB-20')
+  return mustBeDetected(state, leaderOf(state).place) ? cannotAct(state) : refuse('XO-ACT-23')
+}
+
+/** XO-ACT-23: the Enemies of the tile come, all of them. OP-5 */
+export function pacifyByForce(g: Xodus): void {
+  const { place } = leaderOf(g.state)
+  spendAction(g)
+  if (drawEnemies(g, place)) battle(g, place, true)
 }

@@ -1,39 +1,19 @@
 import { MODULES } from '../content/modules.ts'
-import { cardIn, cardOf, cardPlaces } from '../position/cards.ts'
 import { energyLimit } from '../position/energy.ts'
 import { NONE, type Ship } from '../position/state.ts'
-import { pay } from './abilities.ts'
 import { checkDestruction } from './end.ts'
 import type { Why } from './facts.ts'
-import { cannotUse } from './usable.ts'
 import type { Xodus } from './xodus.ts'
 
 // `ship.markers` are the Health markers in use; those that Damage cards set aside are counted apart.
 
-/** XO-CMB-14: how much Health was lost. At 0 the ship is destroyed at once. */
-export function loseHealth(g: Xodus, ship: Ship, n: number, why: Why): number {
-  if (ship.destroyed || n <= 0) return 0
-  const deadly = n >= ship.health
-  const left = deadly ? (survives(g, ship) ? 1 : 0) : ship.health - n
-  const lost = ship.health - left
-  ship.health = left
-  if (lost > 0) g.tell({ kind: 'lost-health', seat: ship.seat, board: ship.board, n: lost, left, why })
+/** Health goes, whatever might have saved it. How much was lost. */
+export function takeHealth(g: Xodus, ship: Ship, lost: number, why: Why): number {
+  ship.health -= lost
+  const { seat, board, health: left } = ship
+  if (lost > 0) g.tell({ kind: 'lost-health', seat, board, n: lost, left, why })
   if (left === 0) destroy(g, ship)
   return lost
-}
-
-/** A card that keeps the ship at 1 Health is used, if there is one. */
-function survives(g: Xodus, ship: Ship): boolean {
-  for (let place = 0; place < cardPlaces(ship); place++) {
-    const card = cardIn(ship, place)
-    const printed = cardOf(ship, card)
-    if (printed === undefined || !printed.traits.some((trait) => trait.do === 'survive')) continue
-    if (cannotUse(g.state, ship, card, 'lose-health') !== undefined) continue
-    pay(g, ship, card)
-    g.tell({ kind: 'survived', seat: ship.seat, board: ship.board })
-    return true
-  }
-  return false
 }
 
 /** XO-ACT-31: never beyond its markers. How much was regained. */

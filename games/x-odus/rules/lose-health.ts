@@ -1,11 +1,11 @@
-import { pay } from './abilities.ts'
 import { type Card, cardOf, codeOf } from '../position/cards.ts'
-import { loseHealth } from './health.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import { learnsFrom } from '../position/learning.ts'
+import { fights } from '../position/skills.ts'
 import type { Combat, Ship, XodusState } from '../position/state.ts'
-import { fights, never } from './window-parts.ts'
-import type { Window } from './windows.ts'
+import { pay } from './abilities.ts'
+import { loseHealth } from './survival.ts'
+import { never, type Window } from './windows.ts'
 
 /** XO-CMB-05, step 11: cards when Health is lost to a retaliation. */
 export const LOSE_HEALTH: Window = {

@@ -4,8 +4,8 @@ import { type Combat, type Foe, isOver, type Roll, type Ship, type XodusState } 
 import { traitOf } from '../position/traits.ts'
 import { holdWindow } from './combat-windows.ts'
 import { gainExp } from './experience.ts'
-import { loseHealth } from './health.ts'
 import { LOSE_HEALTH } from './lose-health.ts'
+import { loseHealth } from './survival.ts'
 import type { Xodus } from './xodus.ts'
 
 /** Each ship loses Health for its own misses. XO-CMB-05, steps 9 to 11, XO-CMB-23 */

@@ -8,8 +8,7 @@ import { successes } from '../position/results.ts'
 import { settle } from '../position/settling.ts'
 import type { CardRef, Ship, XodusState } from '../position/state.ts'
 import { useOnRoll } from './using.ts'
-import { never } from './window-parts.ts'
-import type { Window } from './windows.ts'
+import { never, type Window } from './windows.ts'
 
 /** A roll once all that acts by itself has acted, where cards can still turn it; nothing where they cannot. */
 type Open = ImaginedRoll | undefined

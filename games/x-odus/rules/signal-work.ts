@@ -5,9 +5,10 @@ import { canSacrifice, missingFor, signalToRepair } from '../position/signals.ts
 import { isOver, NONE, type Ship } from '../position/state.ts'
 import { fight } from './combat.ts'
 import { drawEnemyCard, drawReserveCard } from './enemy-systems.ts'
-import { discardPermanently, loseHealth } from './health.ts'
+import { discardPermanently } from './health.ts'
 import type { AnswerTo } from './questions.ts'
 import { skillRoll, workRoll } from './rolls.ts'
+import { loseHealth } from './survival.ts'
 import type { Xodus } from './xodus.ts'
 
 type Offering = AnswerTo<'sacrifice'>

@@ -1,11 +1,10 @@
-import { facesAvatar } from '../position/skills.ts'
 import type { Trait } from '../content/schema.ts'
-import { pay } from './abilities.ts'
 import { cardOf, cardOfCode, codeOf, shipOfCode } from '../position/cards.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
+import { facesAvatar, fights } from '../position/skills.ts'
 import type { Ship, XodusState } from '../position/state.ts'
-import { fights, never } from './window-parts.ts'
-import type { Window } from './windows.ts'
+import { pay } from './abilities.ts'
+import { never, type Window } from './windows.ts'
 
 /** XO-CMB-17: cards when disengaging. */
 export const DISENGAGING: Window = {

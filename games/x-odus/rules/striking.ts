@@ -3,9 +3,10 @@ import { healthOf, shieldsOf, skillOf, spoilSpecials, victimsOf } from '../posit
 import { type Combat, type Foe, isOver, type Ship } from '../position/state.ts'
 import { advanceCorruption } from './corruption.ts'
 import { rollOwed } from './damage.ts'
-import { discardPermanently, drain, loseHealth } from './health.ts'
+import { discardPermanently, drain } from './health.ts'
 import type { AnswerTo } from './questions.ts'
 import { slipsAway } from './slipping-away.ts'
+import { loseHealth } from './survival.ts'
 import type { Xodus } from './xodus.ts'
 
 const TO = [0, 1, 2, 3].map((ship): AnswerTo<'discard-module'> => ({ kind: 'to', ship }))

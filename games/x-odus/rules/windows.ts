@@ -151,3 +151,5 @@ function offerCard<Look>(
   if (card.free && window.mayDecline(state, ship, card, look))
     menu.offer(declineOf(ship, ref), undefined, ship.seat)
 }
+
+export const never = (): boolean => false

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { beatAvatar, engage, herald } from '../rules/avatar-combat.ts'
+import { beatAvatar, engage } from '../rules/avatar-combat.ts'
 import { HIGHEST_LEVEL } from '../position/learning.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { carrying, use } from './duel.ts'
 import { quietTable } from './quiet-table.ts'
 import { type Position, type Transcript, transcript } from './transcript.ts'
+import { herald } from '../rules/corruption.ts'
 
 const HITS: readonly Chosen[] = ['red hit', 'red hit']
 
