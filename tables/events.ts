@@ -71,6 +71,16 @@ export type TableEvent =
       readonly seat: number
       readonly proposer: number
     }
+  | {
+      readonly kind: 'ordered'
+      readonly seat: number
+      /** The question that is answered by itself from now on, whenever it comes. */
+      readonly prompt: string
+      readonly answer: string
+      /** Also where that cannot be taken back. */
+      readonly final?: true
+    }
+  | { readonly kind: 'order-withdrawn'; readonly seat: number; readonly prompt: string }
   /** The game goes on under newer rules, from its last snapshot. */
   | { readonly kind: 'carried-over'; readonly record: GameRecord }
   | {

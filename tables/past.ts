@@ -55,6 +55,8 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
       case 'undo-refused':
       case 'proposed':
       case 'proposal-declined':
+      case 'ordered':
+      case 'order-withdrawn':
       case 'said':
         break
     }

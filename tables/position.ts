@@ -1,6 +1,7 @@
 import type { Decision, Fact, Milestone, Outcome, TableOptions } from '@astrolabe/kernel'
 import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
+import type { StandingOrder } from './standing.ts'
 
 /** Before the first decision people find their seats; after the last one everything may be seen. */
 export type Phase = 'gathering' | 'playing' | 'over'
@@ -37,6 +38,13 @@ export interface UndoRequest {
   /** How many answers of each seat would be taken back. */
   readonly answers: readonly number[]
   readonly waitingFor: readonly number[]
+}
+
+/** Where a game has questions that come again and again: what the seat always answers to some of them. */
+export interface StandingStatus {
+  readonly orders: readonly StandingOrder[]
+  /** Whether an order can be given for the question that the seat is asked. */
+  readonly mayOrder: boolean
 }
 
 /**
@@ -82,4 +90,5 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly outcome: Outcome | null
   readonly undo: UndoHorizon | null
   readonly request: UndoRequest | null
+  readonly standing?: StandingStatus
 }

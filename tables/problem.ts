@@ -30,6 +30,8 @@ export type TableProblem =
   | { readonly why: 'own-question' }
   | { readonly why: 'no-proposal' }
   | { readonly why: 'among-rivals' }
+  | { readonly why: 'not-repeating' }
+  | { readonly why: 'no-order' }
 
 /** What was done, to be written down, or why it cannot be. */
 export type Deed = { readonly event: TableEvent } | { readonly problem: TableProblem }

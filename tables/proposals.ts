@@ -31,6 +31,8 @@ export function proposalsAfter(standing: readonly Proposal[], event: TableEvent)
     case 'undo-asked':
     case 'undo-consented':
     case 'undo-refused':
+    case 'ordered':
+    case 'order-withdrawn':
     case 'said':
       return standing
   }

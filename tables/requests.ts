@@ -26,6 +26,8 @@ export function requestAfter(standing: Request | undefined, event: TableEvent): 
     case 'listed':
     case 'proposed':
     case 'proposal-declined':
+    case 'ordered':
+    case 'order-withdrawn':
     case 'said':
       return standing
   }

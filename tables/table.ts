@@ -18,10 +18,18 @@ import { Chapters } from './chapters.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
 import type { Deed, TableProblem } from './problem.ts'
-import { type Phase, type Position, statusOf, type UndoHorizon, type UndoRequest } from './position.ts'
+import {
+  type Phase,
+  type Position,
+  type StandingStatus,
+  statusOf,
+  type UndoHorizon,
+  type UndoRequest,
+} from './position.ts'
 import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
 import { mustConsent, type Request, requestAfter } from './requests.ts'
 import { SeenHands } from './seen-hands.ts'
+import { NO_ORDERS, orderFor, standingAfter } from './standing.ts'
 
 /** Far more than any game has of them: a table is not to be worn out by going back and forth. */
 export const MOST_FRESH_STARTS = 200
@@ -46,6 +54,11 @@ export interface Earlier<F extends Fact = Fact> {
   readonly wasOver?: boolean
 }
 
+/** Whoever answers without a person's doing. */
+export type ByItself =
+  | { readonly seat: number; readonly level: string }
+  | { readonly seat: number; readonly answer: string }
+
 /**
  * A table: who sits there, the game, and what happened to both. Knows no clock, no network and no store: a deed
  * changes it at once and gives the event by which another copy of the table comes to the same point.
@@ -62,6 +75,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #rewinds = 0
   #request: Request | undefined
   #proposals = NO_PROPOSALS
+  #standing = NO_ORDERS
   /** Since the game has begun. */
   #seenHands: SeenHands | undefined
   readonly #given = new Map<string, GivenAnswer>()
@@ -134,6 +148,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     this.#version++
     this.#proposals = proposalsAfter(this.#proposals, event)
     this.#request = requestAfter(this.#request, event)
+    this.#standing = standingAfter(this.#standing, event)
     switch (event.kind) {
       case 'started':
         this.#seenHands = new SeenHands(this.#seats)
@@ -141,6 +156,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'created':
       case 'proposed':
       case 'proposal-declined':
+      case 'ordered':
+      case 'order-withdrawn':
       case 'undo-asked':
       case 'undo-consented':
       case 'undo-refused':
@@ -258,6 +275,13 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return undefined
   }
 
+  /** Who answers next without a person's doing: a standing order, or a bot. Neither does while someone asks to take back. */
+  get nextByItself(): ByItself | undefined {
+    if (this.#request !== undefined) return undefined
+    const driver = this.#driver
+    return orderFor(this.#standing, driver?.decision, (seat) => driver?.shownTo(seat)) ?? this.botToAnswer
+  }
+
   get #isForPeople(): boolean {
     const isForAny = this.#driver?.decision?.kind === 'any'
     return isForAny && this.waitingFor.some((seat) => this.#seats[seat].kind === 'person')
@@ -313,6 +337,20 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#done(
       id === undefined ? { kind: 'answered', seat, answer } : { kind: 'answered', seat, answer, id },
     )
+  }
+
+  /** From now on a question that comes again and again is answered so; `final`, also where that cannot be taken back. */
+  order(seat: number, prompt: string, answer: string, final = false): Deed {
+    if (this.#driver === undefined) return { problem: { why: 'not-started' } }
+    if (this.#seats[seat] === undefined) return this.#noSuchSeat()
+    if (this.game.repeats?.includes(prompt) !== true) return { problem: { why: 'not-repeating' } }
+    return this.#done({ kind: 'ordered', seat, prompt, answer, ...(final ? { final } : {}) })
+  }
+
+  withdrawOrder(seat: number, prompt: string): Deed {
+    const stands = this.#standing.orders.some((order) => order.seat === seat && order.prompt === prompt)
+    if (!stands) return { problem: { why: 'no-order' } }
+    return this.#done({ kind: 'order-withdrawn', seat, prompt })
   }
 
   /** Proposes an answer to another seat, which is asked: to choose it is to accept. */
@@ -430,12 +468,22 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       outcome: view?.outcome ?? null,
       undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
       request: this.#requestStatus(),
+      ...(this.game.repeats && { standing: this.#standingOf(seat) }),
     }
     return phase === 'over' ? { ...position, seed: created.seed } : position
   }
 
   #shownTo(seat: number): Decision | undefined {
     return this.#seats[seat]?.kind === 'person' ? this.#driver?.shownTo(seat) : undefined
+  }
+
+  #standingOf(seat: number): StandingStatus {
+    const { decision } = this.#driver ?? {}
+    const isAsked = decision?.seats.includes(seat) === true
+    return {
+      orders: this.#standing.orders.filter((order) => order.seat === seat),
+      mayOrder: isAsked && this.game.repeats?.includes(decision.prompt) === true,
+    }
   }
 
   #requestStatus(): UndoRequest | null {

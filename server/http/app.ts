@@ -12,6 +12,7 @@ import { listRoutes } from './lists.ts'
 import { meRoutes } from './me.ts'
 import { servePages } from './pages.ts'
 import { playRoutes } from './play.ts'
+import { orderRoutes } from './orders.ts'
 import { proposalRoutes } from './proposals.ts'
 import { pushRoutes } from './push.ts'
 import { recordRoutes } from './records.ts'
@@ -73,6 +74,7 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   playRoutes(app, services)
   undoRoutes(app, services)
   proposalRoutes(app, services)
+  orderRoutes(app, services)
   adviceRoutes(app, services)
   chatRoutes(app, services)
   recordRoutes(app, services)

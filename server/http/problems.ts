@@ -63,6 +63,10 @@ export function problemAt(problem: TableProblem | IdTaken, table: string): Refus
         403,
         'Other people play against you here: advice is for games that all win or lose together, and for games with bots alone.',
       )
+    case 'not-repeating':
+      return refused(409, 'This question does not come again and again: answer it when it is asked.')
+    case 'no-order':
+      return refused(409, 'There is no such standing order any more.')
     case 'id-taken':
       return refused(409, 'Another answer was sent under this id. Choose a new id for each answer.')
   }

@@ -21,6 +21,8 @@ const ROUTES = [
   'post /api/tables/{table}/start',
   'post /api/tables/{table}/answer',
   'post /api/tables/{table}/undo',
+  'post /api/tables/{table}/orders',
+  'post /api/tables/{table}/orders/withdraw',
   'post /api/tables/{table}/propose',
   'post /api/tables/{table}/propose/decline',
   'post /api/tables/{table}/advice',

@@ -315,6 +315,25 @@ export const Decline = Type.Object(
 )
 export type Decline = Static<typeof Decline>
 
+const Prompt = Type.String({ maxLength: 60, description: 'the kind of question: “prompt” of a decision' })
+
+/** How a seat answers a kind of question from now on. */
+export const Order = Type.Object(
+  {
+    seat: Seat,
+    prompt: Prompt,
+    answer: AnswerText,
+    final: Type.Optional(
+      Type.Boolean({ description: 'also where that cannot be taken back; otherwise you are asked there' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Order = Static<typeof Order>
+
+export const WithdrawOrder = Type.Object({ seat: Seat, prompt: Prompt }, { additionalProperties: false })
+export type WithdrawOrder = Static<typeof WithdrawOrder>
+
 export const AskAdvice = Type.Object(
   {
     seat: Seat,

@@ -13,10 +13,15 @@ const LONGEST_WAIT = 60_000
 /** Who answers for a bot that failed: both know at once, and the second one asks nothing of the game. */
 const STAND_INS = ['cadet', 'random'] as const
 
-/** The question that a bot is asked: its answer is worth having while this is the same. */
+/** The question that a bot or a standing order answers: the answer is worth having while this is the same. */
 function questionOf(table: GameTable): string | undefined {
-  const { botToAnswer: bot, driver, rewinds } = table
-  return bot && driver && `${rewinds}.${driver.answers.length}.${bot.seat}.${bot.level}`
+  const { nextByItself: next, driver, rewinds } = table
+  if (next === undefined || driver === undefined) return undefined
+  return `${rewinds}.${driver.answers.length}.${next.seat}.${'level' in next ? next.level : next.answer}`
+}
+
+function orderOf({ nextByItself: next }: GameTable): string | undefined {
+  return next && 'answer' in next ? next.answer : undefined
 }
 
 export interface BotSeatsParts {
@@ -26,7 +31,7 @@ export interface BotSeatsParts {
   readonly log: Log
 }
 
-/** The bots at a table: asked when it is their turn, and replaced for one answer when they fail. */
+/** The bots at a table: asked when it is their turn, and replaced for one answer when they fail. Standing orders too. */
 export class BotSeats {
   readonly #room: Room
   readonly #parts: BotSeatsParts
@@ -53,7 +58,9 @@ export class BotSeats {
     this.#callOff?.()
     this.#callOff = undefined
     this.#question = question
-    if (question !== undefined) void this.#play(question, this.#think(table))
+    if (question === undefined) return
+    const order = orderOf(table)
+    void this.#play(question, order ?? this.#think(table), order === undefined ? STAND_INS : [])
   }
 
   close(): void {
@@ -63,11 +70,15 @@ export class BotSeats {
   }
 
   /** Gives the answer thought of or, if that is none, one of a stand-in. */
-  async #play(question: string, thought: Promise<string | undefined>): Promise<void> {
+  async #play(
+    question: string,
+    thought: string | Promise<string | undefined>,
+    levels: typeof STAND_INS | readonly [],
+  ): Promise<void> {
     this.#playing++
     try {
       const text = await thought
-      const standIns = STAND_INS.map((level) => (table: GameTable) => this.#standIn(table, level))
+      const standIns = levels.map((level) => (table: GameTable) => this.#standIn(table, level))
       for (const answer of text === undefined ? standIns : [() => text, ...standIns]) {
         if (this.#question !== question || (await this.#give(question, answer))) return
       }
@@ -105,10 +116,10 @@ export class BotSeats {
     try {
       const { done } = await this.#room.change(
         (table) => {
-          const { botToAnswer: bot, driver } = table
-          if (questionOf(table) !== question || bot === undefined || driver === undefined)
+          const { nextByItself: next, driver } = table
+          if (questionOf(table) !== question || next === undefined || driver === undefined)
             return { problem: { why: 'stale', expected: driver?.answers.length ?? 0 } }
-          return table.answer(bot.seat, driver.answers.length, answer(table))
+          return table.answer(next.seat, driver.answers.length, answer(table))
         },
         () => {},
         { bot: question },

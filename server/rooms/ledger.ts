@@ -15,7 +15,7 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
     answers: table.driver?.answers.length ?? 0,
     listed: table.listed,
     ...(table.created.from === undefined ? {} : { from: table.created.from }),
-    botTurn: table.botToAnswer !== undefined,
+    botTurn: table.nextByItself !== undefined,
     changedAt,
   }
 }

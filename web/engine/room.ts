@@ -90,7 +90,7 @@ export class Room {
 
   /** Whether a bot was asked; it has answered then, here or in another tab. */
   async #letBotAnswer(): Promise<boolean> {
-    if ((await this.table.read((table) => table.botToAnswer)) === undefined) return false
+    if ((await this.table.read((table) => table.nextByItself)) === undefined) return false
     // A long thought keeps everything waiting: whatever was asked meanwhile comes first.
     await new Promise((resolve) => setTimeout(resolve))
     await this.#neighbours.alone(`bots of ${this.table.id}`, async () => {

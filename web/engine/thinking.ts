@@ -11,13 +11,15 @@ export interface Thought {
   readonly text: string
 }
 
-/** The answer of the bot that is asked something, if one is. */
+/** The answer of the bot that is asked something, or of a standing order, if one is. */
 export function thinkAt(house: House<unknown>, table: GameTable): Thought | undefined {
-  const { botToAnswer, driver, version } = table
-  if (botToAnswer === undefined || driver === undefined) return undefined
-  const { seat, level } = botToAnswer
-  if (!isLevel(level)) throw new RangeError(`nobody knows how “${level}” plays`)
+  const { nextByItself: next, driver, version } = table
+  if (next === undefined || driver === undefined) return undefined
+  const { seat } = next
   const number = driver.answers.length
+  if ('answer' in next) return { version, seat, number, text: next.answer }
+  const { level } = next
+  if (!isLevel(level)) throw new RangeError(`nobody knows how “${level}” plays`)
   // From the secret and the place in the game: a game left and taken up again goes on as it would have.
   const chance = new FastChance(`${table.created.seed} bot ${seat} ${number}`)
   return { version, seat, number, text: answerOfBot(driver, seat, makeBot(house, level), chance) }

@@ -285,6 +285,8 @@ export const en = {
     'own-question': 'This question is yours to answer.',
     'no-proposal': 'The proposal is no longer there.',
     'no-advice': 'The captain does not know either. Decide for yourself.',
+    'not-repeating': 'This question does not come again and again.',
+    'no-order': 'There is no such standing order any more.',
     'among-rivals': 'There is no advice while other people play against you.',
     'secret-told':
       'The record of this game was given out: somebody here may know what is to come. Go on from it at a new table.',

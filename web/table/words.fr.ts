@@ -294,6 +294,8 @@ export const fr: TableWords = {
     'own-question': 'C’est à vous de répondre à cette question.',
     'no-proposal': 'Cette proposition n’existe plus.',
     'no-advice': 'Le capitaine ne sait pas non plus. À vous de décider.',
+    'not-repeating': 'Cette question ne revient pas sans cesse.',
+    'no-order': 'Cette consigne n’existe plus.',
     'among-rivals': 'Pas de conseil tant que d’autres personnes jouent contre vous.',
     'secret-told':
       'L’enregistrement de cette partie a été communiqué : quelqu’un ici connaît peut-être la suite. Continuez-la à une nouvelle table.',

@@ -27,6 +27,17 @@ export const xodus: Game<XodusState, XodusFact, XodusQuestion> = {
     { key: 'chooseShips', initial: true },
     { key: 'keysFirst', initial: false },
   ],
+  // Windows for cards: most of the time their owners go on.
+  repeats: [
+    'before-attack',
+    'after-attack',
+    'after-detection',
+    'after-skill',
+    'after-damage',
+    'lose-health',
+    'defeat',
+    'disengaging',
+  ],
   cannotSetUp,
   cooperative: () => true,
   // The longest of 6,000 random games asked 439; it ends with round 14 at the latest.

@@ -48,6 +48,8 @@ const OF_TABLES: Readonly<Record<TableProblem['why'], Told>> = {
   'own-question': 'words',
   'no-proposal': 'words',
   'among-rivals': 'words',
+  'not-repeating': 'words',
+  'no-order': 'words',
 }
 
 const OF_THIS_BROWSER: Readonly<Record<Trouble['why'], Told>> = {

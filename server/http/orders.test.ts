@@ -1,0 +1,41 @@
+import { errand } from '@astrolabe/kernel/testing/errand.ts'
+import { expect, test } from 'vitest'
+import type { Problem } from '../protocol/index.ts'
+import { houseOf } from '../test/houses.ts'
+import { Client } from './test/client.ts'
+import { openServer } from './test/server.ts'
+
+const ME = { kind: 'me' }
+const ORDER = { seat: 0, prompt: 'errand.deed', answer: 'end', final: true }
+
+test('a standing order is followed by the server until it is withdrawn', async () => {
+  const game = { ...errand, repeats: ['errand.deed'] }
+  const { address } = await openServer({ houses: { errand: async () => houseOf(game) } })
+  const ada = Client.browser(address)
+  const table = await ada.setUp('errand', [ME, ME])
+  await ada.deed(table, 'start')
+  await ada.deed(table, 'orders', ORDER)
+  const isAsked = async (seat: number) => (await ada.table(table)).body.position.waitingFor.includes(seat)
+  await expect.poll(() => isAsked(1)).toBe(true)
+  const { body } = await ada.table(table, '?seat=0')
+  expect(body.position.standing).toEqual({ orders: [ORDER], mayOrder: false })
+  const withdrawn = await ada.deed(table, 'orders/withdraw', { seat: 0, prompt: ORDER.prompt })
+  expect(withdrawn.body.position.standing?.orders).toEqual([])
+  await ada.deed(table, 'answer', { seat: 1, number: 1, answer: 'end', id: 'by-hand-1' })
+  expect(await isAsked(0)).toBe(true)
+  const again = await ada.post<Problem>(`/api/tables/${table}/orders/withdraw`, {
+    seat: 0,
+    prompt: ORDER.prompt,
+  })
+  expect([again.status, again.body.why]).toEqual([409, 'no-order'])
+})
+
+test('orders are given at one’s own seat, for questions that come again and again', async () => {
+  const { address } = await openServer({ houses: { errand: async () => houseOf(errand) } })
+  const ada = Client.browser(address)
+  const table = await ada.setUp('errand', [ME, { kind: 'open' }])
+  expect((await ada.deed(table, 'orders', { ...ORDER, seat: 1 })).status).toBe(403)
+  await ada.deed(table, 'start', { fill: 'random' })
+  const reply = await ada.post<Problem>(`/api/tables/${table}/orders`, ORDER)
+  expect([reply.status, reply.body.why]).toEqual([409, 'not-repeating'])
+})

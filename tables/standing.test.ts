@@ -1,0 +1,93 @@
+import type { Game } from '@astrolabe/kernel'
+import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
+import { describe, expect, test } from 'vitest'
+import { bot, creation, person, WrittenTable } from './test/tables.ts'
+
+const DEED = 'errand.deed'
+const [ana, bo] = [person('ana'), person('bo')]
+
+/** The errand, whose only question comes again and again. */
+function repeating(changes: Partial<Game<Errand>> = {}): WrittenTable<Errand> {
+  const game: Game<Errand> = { ...errand, repeats: [DEED], ...changes }
+  const written = new WrittenTable(game, [creation(game, [ana, bo])])
+  written.do((table) => table.start())
+  return written
+}
+
+describe('a standing order', () => {
+  test('answers the question it is for, at its own seat', () => {
+    const written = repeating()
+    expect(written.table.nextByItself).toBeUndefined()
+    expect(written.do((table) => table.order(0, DEED, 'walk'))).toEqual({
+      kind: 'ordered',
+      seat: 0,
+      prompt: DEED,
+      answer: 'walk',
+    })
+    expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
+    written.play('end')
+    expect(written.table.nextByItself).toBeUndefined()
+    written.play('end')
+    expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
+  })
+
+  test('is told to its seat, which may also give one, and is the last of its kind', () => {
+    const written = repeating()
+    written.do((table) => table.order(0, DEED, 'walk'))
+    written.do((table) => table.order(0, DEED, 'roll', true))
+    const orders = [{ seat: 0, prompt: DEED, answer: 'roll', final: true }]
+    expect(written.table.position(0).standing).toEqual({ orders, mayOrder: true })
+    expect(written.table.position(1).standing).toEqual({ orders: [], mayOrder: false })
+  })
+
+  test('does nothing that cannot be taken back, unless it was given for that too', () => {
+    const written = repeating().play('end')
+    written.do((table) => table.order(1, DEED, 'roll'))
+    expect(written.table.nextByItself).toBeUndefined()
+    written.do((table) => table.order(1, DEED, 'roll', true))
+    expect(written.table.nextByItself).toMatchObject({ seat: 1, answer: 'roll' })
+  })
+
+  test('does nothing that is refused, not on offer, or warned of', () => {
+    const written = repeating({
+      warnings: (_state, _seat, { option }) => (option === 'walk' ? [{ kind: 'wet' }] : []),
+    })
+    for (const answer of ['show', 'fly', 'walk']) {
+      written.do((table) => table.order(0, DEED, answer, true))
+      expect(written.table.nextByItself).toBeUndefined()
+    }
+  })
+
+  test('leaves a question to people that answers were taken back to', () => {
+    const written = repeating()
+    written.do((table) => table.order(0, DEED, 'walk'))
+    written.play('walk', 'walk')
+    written.do((table) => table.undo(0, 1))
+    expect(written.table.nextByItself).toBeUndefined()
+    written.play('walk')
+    expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
+  })
+
+  test('waits while someone asks to take back', () => {
+    const written = repeating().play('end', 'roll', 'end')
+    written.do((table) => table.order(0, DEED, 'walk'))
+    written.do((table) => table.undo(1, 1))
+    expect(written.table.nextByItself).toBeUndefined()
+  })
+
+  test('stands until it is withdrawn, or somebody else sits there', () => {
+    const written = repeating()
+    expect(written.table.withdrawOrder(0, DEED)).toEqual({ problem: { why: 'no-order' } })
+    written.do((table) => table.order(0, DEED, 'walk'))
+    written.do((table) => table.withdrawOrder(0, DEED))
+    expect(written.table.nextByItself).toBeUndefined()
+    written.do((table) => table.order(0, DEED, 'walk'))
+    written.do((table) => table.seat(0, bot))
+    expect(written.table.nextByItself).toEqual({ seat: 0, level: bot.kind === 'bot' ? bot.level : '' })
+  })
+
+  test('is only for questions that come again and again', () => {
+    const written = repeating({ repeats: [] })
+    expect(written.table.order(0, DEED, 'walk')).toEqual({ problem: { why: 'not-repeating' } })
+  })
+})
