@@ -16,7 +16,7 @@ const HEAD = '// Written by scripts/copies.mjs from the type of the state: not t
 export function stateFiles() {
   return readdirSync(join(top, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['position', 'rules'].map((part) => join(top, 'games', name, part, 'state.ts')))
+    .map(({ name }) => join(top, 'games', name, 'position/state.ts'))
     .filter((file) => existsSync(file))
 }
 
