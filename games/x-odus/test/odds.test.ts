@@ -1,4 +1,4 @@
-import { FastChance, type Menu, Table } from '@astrolabe/kernel'
+import { FastChance, keyOf, type Menu, Table } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { fight } from '../rules/combat.ts'
 import { copyState } from '../position/copy.ts'
@@ -40,8 +40,6 @@ function tableFor(state: XodusState, manoeuvres: readonly string[], hear: (fact:
   table.listener = { hear }
   return table
 }
-
-const keyOf = (option: unknown): string => Object.values(option as object).join(' ')
 
 /** So close that a wrong count would show, and chance hardly ever: five standard deviations. */
 function expectShare(count: number, ways: number, of: number, rolls = ROLLS): void {
