@@ -30,6 +30,14 @@ test('the home page and every table keep to their budgets of script', { timeout:
   for (const { page, gzip } of tables) expect(gzip, page).toBeLessThanOrEqual(SMALLER[page] ?? BUDGETS.table)
 })
 
+test('rules of the past come when a record names them, not with a page', { timeout: 60_000 }, async () => {
+  const scripts = await bundleScripts([])
+  const holdsPast = (file: string) =>
+    Object.keys(scripts.outputs[file]?.inputs ?? {}).some((path) => /^games\/[^/]+\/past\//.test(path))
+  expect(Object.keys(scripts.outputs).filter(holdsPast)).not.toEqual([])
+  for (const { page, files } of await loadsOf(scripts)) expect(files.filter(holdsPast), page).toEqual([])
+})
+
 test('the rules reference comes when it is opened, not with a page', { timeout: 60_000 }, async () => {
   const scripts = await bundleScripts([])
   const holdsRules = (file: string) =>
