@@ -253,3 +253,24 @@ test('a bot goes on trying while the table cannot be read either', async () => {
   parts.clock.pass(2000)
   await until(async () => (await number(room)) === 2)
 })
+
+describe('a standing order', () => {
+  test('is followed as a bot answers, and calls nobody to the table', async () => {
+    const game = { ...errand, repeats: ['errand.deed'] }
+    const waitingFor: (readonly number[])[] = []
+    const rooms = new Rooms(
+      testParts({
+        houses: { errand: async () => houseOf(game) },
+        written: ({ summary }) => waitingFor.push(summary.waitingFor),
+      }),
+    )
+    const room = await begin(rooms, wanted(game))
+    await room.change((table) => table.order(0, 'errand.deed', 'end', true), version)
+    await until(async () => (await number(room)) === 1)
+    await play(room, 'end')
+    await until(async () => (await number(room)) === 3)
+    // Begun, ordered; then by turns the order and a person answer.
+    expect(waitingFor).toEqual([[0], [], [1], [], [1]])
+    await rooms.close()
+  })
+})

@@ -6,16 +6,19 @@ import type { Clock } from '../world.ts'
 import type { Failures } from './failures.ts'
 
 function summaryOf(table: GameTable, changedAt: number): Summary {
+  const next = table.nextByItself
+  // Nobody is called to a question that is answered by their standing order.
+  const spared = next && 'answer' in next ? next.seat : undefined
   return {
     game: table.created.game,
     host: table.created.host,
     phase: table.phase,
     seats: table.seats,
-    waitingFor: table.waitingFor,
+    waitingFor: table.waitingFor.filter((seat) => seat !== spared),
     answers: table.driver?.answers.length ?? 0,
     listed: table.listed,
     ...(table.created.from === undefined ? {} : { from: table.created.from }),
-    botTurn: table.nextByItself !== undefined,
+    botTurn: next !== undefined,
     changedAt,
   }
 }
