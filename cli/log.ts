@@ -1,4 +1,4 @@
-import type { Driver, GameText, Names } from '@astrolabe/kernel'
+import type { Driver, GameText, Names, StoryBook } from '@astrolabe/kernel'
 
 /** A line of the log, as a seat or the spectator reads it. */
 export interface LogLine {
@@ -9,11 +9,13 @@ export interface LogLine {
   readonly text: string
 }
 
+/** `story` holds what facts tell by number. */
 export function logOf<S>(
   driver: Driver<S>,
   text: Pick<GameText<S, Driver<S>['facts'][number]['fact']>, 'fact'>,
   names: Names,
   seat: number,
+  story: StoryBook = {},
 ): readonly LogLine[] {
   const lines: LogLine[] = []
   const starts = [...driver.stepStarts]
@@ -24,6 +26,9 @@ export function logOf<S>(
     const opens = starts.length > 0 && starts[0] <= fact
     while (starts.length > 0 && starts[0] <= fact) starts.shift()
     lines.push({ fact, opens, text: line })
+    const entry = driver.game.entryOf?.(heard.fact)
+    const paragraphs = entry === undefined ? [] : (story[entry] ?? [])
+    for (const paragraph of paragraphs) lines.push({ fact, opens: false, text: paragraph })
   }
   return lines
 }

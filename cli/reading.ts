@@ -1,4 +1,4 @@
-import type { Driver, House, Language, Names, Paint } from '@astrolabe/kernel'
+import type { Driver, House, Language, Names, Paint, StoryBook } from '@astrolabe/kernel'
 import { widthOf, wrap } from './layout.ts'
 import { type LogLine, logOf } from './log.ts'
 import { namesOf } from './seating.ts'
@@ -22,8 +22,10 @@ export class Reading {
   readonly words: Words
   readonly text: GameHouse['text'][Language]
   readonly names: Names
+  readonly #story: StoryBook | undefined
 
-  constructor(house: GameHouse, driver: GameDriver, language: Language, page: Page) {
+  constructor(house: GameHouse, driver: GameDriver, language: Language, page: Page, story?: StoryBook) {
+    this.#story = story
     this.house = house
     this.driver = driver
     this.language = language
@@ -56,7 +58,7 @@ export class Reading {
   }
 
   log(seat: number): readonly LogLine[] {
-    return logOf(this.driver, this.text, this.names, seat)
+    return logOf(this.driver, this.text, this.names, seat, this.#story)
   }
 
   /** Lines of the log grouped by turn, with the players in their colours. */

@@ -48,7 +48,8 @@ Examples:
         width: Math.max(40, Math.min(process.stdout.columns ?? 80, 100)),
         paint: paintFor(surroundings, flags.color),
       }
-      const reading = new Reading(house, await rebuilt(house, file, to), flags.lang, page)
+      const story = await house.story?.(flags.lang)
+      const reading = new Reading(house, await rebuilt(house, file, to), flags.lang, page, story)
       const looker = seat === undefined ? SPECTATOR : seat - 1
       console.log(replayed(reading, looker, length).join('\n'))
     })

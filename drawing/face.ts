@@ -155,6 +155,8 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   turnOf(fact: F): OpenedTurn | undefined
   /** The seat a fact is about, for its mark beside the line of the log. */
   seatOf(fact: F): number | undefined
+  /** The number of the entry of the story that a fact tells, if it does; as the rules say. */
+  entryOf?(fact: F): number | undefined
   /** Ids of the things on the board a fact is about. */
   spotsOf(fact: F): readonly string[]
   /** After the game: points over time, where they came from, how lucky everyone was. */

@@ -20,6 +20,20 @@ const RARE_FONTS = /-latin-ext-/
 /** The home page as it is drawn for a first visit. */
 const DRAWN = /^home\./
 
+/** Prose that is not to be read ahead: loaded by who plays here alone, when it is told; nobody keeps it before that. */
+const STORY = /(?:^|[./])story\.[a-z]{2}\.ts$/
+
+/**
+ * @param {import('./web/bundle.mjs').Bundle} scripts
+ * @returns {ReadonlySet<string>} the files that hold a story
+ */
+const storiesIn = ({ outputs }) =>
+  new Set(
+    Object.entries(outputs).flatMap(([path, { inputs }]) =>
+      Object.keys(inputs).some((input) => STORY.test(input)) ? [path] : [],
+    ),
+  )
+
 /** @param {string} path */
 const isPrecached = (path) => !path.endsWith('.map') && !RARE_FONTS.test(path) && !DRAWN.test(path)
 
@@ -80,9 +94,13 @@ async function copiesOf([path, contents]) {
 export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } = {}) {
   const scripts = await bundleScripts(plugins)
   const styles = await bundleStyles(scripts)
+  const stories = storiesIn(scripts)
   /** @type {import('./web/bundle.mjs').Files} */
   const page = new Map([
-    ...scripts.files,
+    // Of a story there is no map: what is minified is enough.
+    ...[...scripts.files].filter(
+      ([path]) => !stories.has(path.replace(/\.map$/, '')) || !path.endsWith('.map'),
+    ),
     ...styles.first.files,
     ...styles.others.files,
     ...filesIn(publicFolder).map(
@@ -92,7 +110,9 @@ export async function buildWeb({ folder = join(top, 'dist/web'), plugins = [] } 
   ])
   const serviceWorker = await bundleServiceWorker({
     build: buildName(page),
-    assets: [...page.keys()].filter(isPrecached).map((path) => `/${path}`),
+    assets: [...page.keys()]
+      .filter((path) => isPrecached(path) && !stories.has(path))
+      .map((path) => `/${path}`),
   })
   const files = new Map([...page, ...serviceWorker])
 

@@ -1,5 +1,5 @@
 import type { Language } from '@astrolabe/kernel'
-import { type GameTable, pastOf } from '@astrolabe/tables'
+import { type GameTable, newSecret, pastOf } from '@astrolabe/tables'
 import {
   Branch,
   Branches,
@@ -12,7 +12,6 @@ import {
   TableCreated,
   TableParams,
 } from '../protocol/index.ts'
-import { newSecret } from '@astrolabe/tables'
 import type { KeptTable } from '../store/store.ts'
 import { checkBotGames } from './bot-games.ts'
 import { Refused } from './refusal.ts'

@@ -25,7 +25,7 @@ export const startLocalGame = (game: NewLocalGame): Promise<string> => engine.ca
 /** The games kept in this browser, the newest first. */
 export const listLocalGames = (): Promise<LocalGameSummary[]> => keeper.list()
 
-export const openLocalTable = (id: string): TableSession => new LocalSession(engine, id)
+export const openLocalTable = (id: string): TableSession => new LocalSession(engine, id, listLocalGames)
 
 export async function deleteLocalGame(id: string): Promise<void> {
   await keeper.remove(id)

@@ -3,13 +3,14 @@ import {
   type GameRecord,
   gameUnder,
   type House,
+  type Language,
   type Verification,
   verifyRecord,
 } from '@astrolabe/kernel'
-import type { Advice, GameTable, Position, SeatStatus, TableProblem } from '@astrolabe/tables'
+import type { Advice, Chapter, GameTable, Position, SeatStatus, TableProblem } from '@astrolabe/tables'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
-import { eventsOfNew, eventsOfRecord, recordIn, rulesFor } from './opening.ts'
+import { eventsOfBranch, eventsOfNew, eventsOfRecord, recordIn, rulesFor } from './opening.ts'
 import { type Moment, type Outline, Replay } from './replay.ts'
 import { type Neighbours, Room } from './room.ts'
 import type { News } from './talk.ts'
@@ -103,6 +104,38 @@ export class Engine {
     return (await this.#roomOf(session)).act((table) => table.say(at, seat, nameAt(table, seat), text))
   }
 
+  /** What a seat heard in a chapter of a long game. */
+  async chapter(session: number, seat: number, chapter: number): Promise<Chapter> {
+    const { table } = await this.#roomOf(session)
+    return table.read((at) => at.chapters?.factsFor(seat, chapter) ?? [])
+  }
+
+  /** An entry of the story, once it has been told. Whoever wants to read ahead here can: it is all on this device. */
+  async story(
+    session: number,
+    seat: number,
+    entry: number,
+    language: Language,
+  ): Promise<readonly string[] | undefined> {
+    const replay = this.#replays.get(session)
+    if (replay !== undefined) return replay.hasTold(seat, entry) ? replay.read(entry, language) : undefined
+    const { table } = await this.#roomOf(session)
+    const isTold = await table.read((at) => at.chapters?.hasTold(seat, entry))
+    return isTold === true ? (await table.house.story?.(language))?.[entry] : undefined
+  }
+
+  /** Begins a game that goes on from a milestone of another, and gives its id. */
+  async branch(session: number, at: number): Promise<string | undefined> {
+    const { table } = await this.#roomOf(session)
+    const seed = this.#world.newSecret()
+    const events = await table.read((from) => eventsOfBranch(from, { table: table.id, at }, seed))
+    if (events === undefined) return undefined
+    const id = this.#world.newId()
+    await LocalTable.create(id, table.house, this.#world, events)
+    this.#world.tellOthers(id)
+    return id
+  }
+
   async record(id: string): Promise<GameRecord | undefined> {
     const room = await this.#rooms.get(id)
     return (room?.table ?? (await this.#table(id))).record()
@@ -111,7 +144,7 @@ export class Engine {
   /** Opens a record for a session to look at. */
   async openReplay(session: number, record: GameRecord, seats: readonly SeatStatus[]): Promise<Outline> {
     const house = await this.#house(record.game)
-    const replay = new Replay(await rulesFor(house, record), record, seats)
+    const replay = new Replay(await rulesFor(house, record), record, seats, house)
     this.#replays.set(session, replay)
     return replay.outline
   }

@@ -1,5 +1,5 @@
 import type { GameRecord, Snapshot, TableOptions } from '@astrolabe/kernel'
-import type { Phase, SeatStatus } from '@astrolabe/tables'
+import type { Created, Phase, SeatStatus } from '@astrolabe/tables'
 
 /** A game to be begun in this browser. */
 export interface NewLocalGame {
@@ -24,6 +24,8 @@ export interface LocalGameSummary {
   readonly changedAt: number
   /** How many answers have been given. */
   readonly number: number
+  /** The game, and the milestone there, from which it branched. */
+  readonly from?: Created['from']
 }
 
 /** What is kept of a game beside its events. */

@@ -2,15 +2,18 @@ import type { GameRecord } from '@astrolabe/kernel'
 import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { mergeMessage } from '../table/merge.ts'
-import type { Connection, TableSession } from '../table/session.ts'
+import type { ChapterReader, Connection, TableSession } from '../table/session.ts'
 import { HeldOpen } from './held-open.ts'
 import type { Link } from './link.ts'
+import { localChapters } from './local-chapters.ts'
+import type { LocalGameSummary } from './local-game.ts'
 import type { News } from './talk.ts'
 import { EngineTrouble } from './trouble.ts'
 
 /** A table of this browser, as its worker tells of it. */
 export class LocalSession implements TableSession {
   readonly kind = 'local'
+  readonly chapters: ChapterReader
   readonly #link: Link
   readonly #id: string
   readonly #session: number
@@ -19,7 +22,8 @@ export class LocalSession implements TableSession {
   /** The seat that was chosen; the worker’s choice until one is. */
   #seat: number | undefined
 
-  constructor(link: Link, id: string) {
+  /** `list` names the games of this browser. */
+  constructor(link: Link, id: string, list: () => Promise<readonly LocalGameSummary[]> = async () => []) {
     this.#link = link
     this.#id = id
     this.#held = new HeldOpen(() => link.call('open', this.#session, id, this.#seat))
@@ -27,6 +31,7 @@ export class LocalSession implements TableSession {
       (news) => this.#hear(news),
       () => this.#held.cut(),
     )
+    this.chapters = localChapters(link, this.#session, id, list)
     void this.#held.open()
   }
 

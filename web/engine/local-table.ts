@@ -179,5 +179,6 @@ function summaryOf(id: string, table: GameTable, changedAt: number): LocalGameSu
     yourTurn: waitingFor.some((seat) => yours.includes(seat)),
     changedAt,
     number,
+    ...(table.created.from === undefined ? {} : { from: table.created.from }),
   }
 }

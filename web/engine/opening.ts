@@ -9,7 +9,15 @@ import {
   mustFit,
   tableOptions,
 } from '@astrolabe/kernel'
-import { type Created, forkOf, OtherRules, pastOf, type Sitter, type TableEvent } from '@astrolabe/tables'
+import {
+  type Created,
+  forkOf,
+  type GameTable,
+  OtherRules,
+  pastOf,
+  type Sitter,
+  type TableEvent,
+} from '@astrolabe/tables'
 import { HERE, type NewLocalGame } from './local-game.ts'
 import { EngineTrouble } from './trouble.ts'
 
@@ -37,6 +45,18 @@ export async function eventsOfNew(
   })
   if (forked === undefined) throw new RangeError('the game that was to go on is over')
   return [{ ...created, past: pastOf(forked) }, { kind: 'started' }]
+}
+
+/** The events of a game that goes on from a milestone of another, with the same people; nothing if none is there. */
+export function eventsOfBranch(
+  { chapters, created, seats }: GameTable,
+  from: NonNullable<Created['from']>,
+  seed: string,
+): TableEvent[] | undefined {
+  const past = chapters?.branch(from.at, seed)
+  if (past === undefined) return undefined
+  const { rules } = past
+  return [{ ...created, rules, seats, seed, past: pastOf(past), from }, { kind: 'started' }]
 }
 
 /** The events of a game that goes on where its record stops, with the same secret. */

@@ -4,6 +4,8 @@ import {
   type Fact,
   type Game,
   type GameRecord,
+  type House,
+  type Language,
   type Option,
   parseAnswer,
   seedHashOf,
@@ -41,8 +43,15 @@ export class Replay {
   readonly #record: GameRecord
   readonly #seats: readonly SeatStatus[]
   readonly #whole: Driver<unknown>
+  readonly #house: Pick<House<unknown>, 'story'>
 
-  constructor(game: Game<unknown>, record: GameRecord, seats: readonly SeatStatus[]) {
+  constructor(
+    game: Game<unknown>,
+    record: GameRecord,
+    seats: readonly SeatStatus[],
+    house: Pick<House<unknown>, 'story'> = {},
+  ) {
+    this.#house = house
     this.#record = record
     this.#seats = seats
     this.#whole = openRecord(game, record)
@@ -50,6 +59,14 @@ export class Replay {
 
   get outline(): Outline {
     return { first: this.#whole.firstNumber, last: this.#whole.answers.length, isOver: this.#whole.isOver }
+  }
+
+  hasTold(seat: number, entry: number): boolean {
+    return this.facts(seat).some(({ fact }) => this.#whole.game.entryOf?.(fact) === entry)
+  }
+
+  async read(entry: number, language: Language): Promise<readonly string[] | undefined> {
+    return (await this.#house.story?.(language))?.[entry]
   }
 
   /** All facts that a seat hears in the game; those with `at` up to a moment have been told by then. */

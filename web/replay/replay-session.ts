@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { HeldOpen } from '../engine/held-open.ts'
 import type { Link } from '../engine/link.ts'
 import type { Given, Moment, Outline } from '../engine/replay.ts'
-import type { Connection, TableSession } from '../table/session.ts'
+import type { ChapterReader, Connection, TableSession } from '../table/session.ts'
 import { type ReplaySource, seatsToLookFrom } from './source.ts'
 import { type Span, type Stop, type Stride, stopAt, stopsIn, strideFrom } from './stops.ts'
 
@@ -183,6 +183,12 @@ export class ReplaySession implements TableSession {
       this.#factsOf(this.seat),
     ])
     return { view: position.view, facts }
+  }
+
+  /** All facts are on screen; only the story is asked for. */
+  readonly chapters: ChapterReader = {
+    facts: async (seat) => this.#factsOf(seat),
+    story: (seat, entry, language) => this.#link.call('story', this.#session, seat, entry, language),
   }
 
   verify() {

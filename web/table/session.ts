@@ -1,5 +1,5 @@
-import type { GameRecord } from '@astrolabe/kernel'
-import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
+import type { GameRecord, Language } from '@astrolabe/kernel'
+import type { Advice, Chapter, Problem, TableMessage } from '@astrolabe/tables'
 import type { ReadonlySignal } from '@preact/signals'
 
 /** `gone` is for good: the table does not exist, or is not to be seen. */
@@ -31,10 +31,30 @@ export interface TableSession {
   /** Declines what was proposed, or withdraws it. */
   decline?(seat: number, proposer: number): Promise<Problem | undefined>
   say(text: string): Promise<Problem | undefined>
+  /** The chapters and the story of a long game; nothing where there is nothing to be asked. */
+  readonly chapters?: ChapterReader
   /** All there is to the game, for a file or a check; nothing while it may not be known. */
   record(): Promise<GameRecord | undefined>
   /** Nothing is heard of the table any more. */
   close(): void
+}
+
+/** Another table that has to do with this one, and the milestone at which the two part. */
+export interface Relative {
+  readonly address: string
+  readonly at: number
+}
+
+/** What a long game is read by: it is asked for when somebody wants to read it. */
+export interface ChapterReader {
+  /** What a seat heard in a chapter; nothing if it cannot be had now. */
+  facts(seat: number, chapter: number): Promise<Chapter | undefined>
+  /** The paragraphs of an entry of the story; nothing while it has not been told. */
+  story(seat: number, entry: number, language: Language): Promise<readonly string[] | undefined>
+  /** Begins a table that goes on from a milestone; gives its address. */
+  branch?(at: number): Promise<string | undefined>
+  /** The table this one branched from, then those that branched from it. */
+  relatives?(): Promise<readonly Relative[]>
 }
 
 /** How a kind of table is opened: `web/engine` for those of this browser, `server/` for the server’s. */

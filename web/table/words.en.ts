@@ -99,6 +99,18 @@ export const en = {
     other: 'Sealed: above this line, somebody else has played.',
     hear: (lines: number) => count(lines, 'more line in the log', 'more lines in the log'),
   },
+  chapters: {
+    title: (number: number) => `Chapters (${number})`,
+    branch: 'Begin a branch here',
+    branchAt: (name: string) => `Begin a branch here: ${name}`,
+    branched: (number: number) => `Branch ${number}`,
+    failed: 'A branch could not be begun here.',
+  },
+  story: {
+    read: 'Read',
+    readEntry: (entry: number) => `Read entry ${entry}`,
+    entry: (entry: number) => `Entry ${entry}`,
+  },
   undo: {
     last: 'Take back',
     turn: 'To the start of my turn',

@@ -106,6 +106,18 @@ export const fr: TableWords = {
     other: 'Scellé : au-dessus de cette ligne, quelqu’un d’autre a joué.',
     hear: (lines) => count(lines, 'autre ligne dans le journal', 'autres lignes dans le journal'),
   },
+  chapters: {
+    title: (number) => `Chapitres (${number})`,
+    branch: 'Commencer une branche ici',
+    branchAt: (name) => `Commencer une branche ici : ${name}`,
+    branched: (number) => `Branche ${number}`,
+    failed: 'Impossible de commencer une branche ici.',
+  },
+  story: {
+    read: 'Lire',
+    readEntry: (entry) => `Lire l’entrée ${entry}`,
+    entry: (entry) => `Entrée ${entry}`,
+  },
   undo: {
     last: 'Reprendre',
     turn: 'Au début de mon tour',

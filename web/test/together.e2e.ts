@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { finding, inspect } from './axe.ts'
-import { buildLeak } from './leak/build.ts'
+import { buildWith } from './one-game.ts'
 import type { Manners, Person } from './people.ts'
 import { called, playByGlow, player, point, press, promptBar, settled } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { newTable, positionAt } from './tables.ts'
 
-const scene = stage(buildLeak)
+const scene = stage(() => buildWith('leak'))
 const { together, end } = SAID.en.table
 
 const sentence = ({ page }: Person): Promise<string | null> => page.textContent('.prompt-bar-words')

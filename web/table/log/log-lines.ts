@@ -11,6 +11,8 @@ export interface LogLine {
   readonly text: string
   readonly seat: number | undefined
   readonly spots: readonly string[]
+  /** The entry of the story that it tells. */
+  readonly entry?: number
 }
 
 /** The lines of a turn; those before the first turn stand together. */
@@ -25,7 +27,7 @@ type HeardFacts = readonly { readonly at: number; readonly fact: Fact }[]
 
 export function logOf(
   facts: HeardFacts,
-  face: Pick<AnyFace, 'turnOf' | 'seatOf' | 'spotsOf'>,
+  face: Pick<AnyFace, 'turnOf' | 'seatOf' | 'spotsOf' | 'entryOf'>,
   text: Pick<GameText<unknown, Fact>, 'fact'>,
   names: Names,
 ): readonly LogTurn[] {
@@ -39,7 +41,9 @@ export function logOf(
     const says = text.fact(fact, names)
     if (says === undefined) continue
     if (turns.length === 0) turns.push({ id, at, turn: undefined, lines: [] })
-    turns.at(-1)?.lines.push({ id, at, text: says, seat: face.seatOf(fact), spots: face.spotsOf(fact) })
+    const entry = face.entryOf?.(fact)
+    const line = { id, at, text: says, seat: face.seatOf(fact), spots: face.spotsOf(fact) }
+    turns.at(-1)?.lines.push(entry === undefined ? line : { ...line, entry })
   }
   return turns
 }

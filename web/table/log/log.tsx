@@ -7,6 +7,8 @@ import { horizonIn } from '../undo/horizon.ts'
 import { type LogLine, logOfSeat, type LogTurn, whoseTurn } from './log-lines.ts'
 import { LineMark } from './latest-lines.tsx'
 import './log.css'
+import { Chapters } from './chapters.tsx'
+import { StoryEntry } from './story.tsx'
 import type { TablePlay } from '../play.ts'
 import { tableWords } from '../words.ts'
 
@@ -29,6 +31,7 @@ export function Log({ play, momentAddress }: LogProps) {
   return (
     <div class="log">
       <LogFilter play={play} seat={seat} onChoose={setSeat} />
+      <Chapters play={play} />
       <div class="log-turns" ref={scroller} tabIndex={0} role="group" aria-label={tableWords.value.side.log}>
         {earlier > 0 && (
           <Button kind="quiet" sign="chevron-up" onClick={() => setExtra(extra + 4 * TURNS_SHOWN)}>
@@ -108,6 +111,7 @@ function HorizonedTurns({ play, turns, momentAddress }: LogProps & { readonly tu
               <li key={line.id}>
                 {line.id === horizon && line.id !== turn.id && <Horizon play={play} />}
                 <Line play={play} line={line} momentAddress={momentAddress} />
+                {line.entry !== undefined && <StoryEntry play={play} entry={line.entry} />}
               </li>
             ))}
           </ul>

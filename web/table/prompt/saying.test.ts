@@ -105,6 +105,9 @@ const OF_THE_SERVER: Readonly<Record<string, Told>> = {
   'no-such-moment': 'elsewhere',
   simulation: 'elsewhere',
   'bad-endpoint': 'elsewhere',
+  'not-told': 'elsewhere',
+  'no-milestone': 'elsewhere',
+  'not-your-table': 'elsewhere',
   unfit: 'elsewhere',
 }
 

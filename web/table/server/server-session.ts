@@ -16,7 +16,8 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reply } from '../../api.ts'
 import { mergeMessage } from '../merge.ts'
 import type { Seating, ServerSession } from '../seats/seating.ts'
-import type { Connection } from '../session.ts'
+import type { ChapterReader, Connection } from '../session.ts'
+import { chaptersAt } from './server-chapters.ts'
 import { browserWire, pauseBefore, type Wire } from './wire.ts'
 
 /** What the stream says of an answer is sent with its acknowledgement, and is not this many milliseconds later. */
@@ -240,6 +241,10 @@ class ServerTable implements ServerSession {
   async record(): Promise<GameRecord | undefined> {
     const reply = await this.#wire.ask<GameRecord>('GET', `${this.#path}/record`)
     return reply.ok ? reply.value : undefined
+  }
+
+  get chapters(): ChapterReader {
+    return chaptersAt(this.#wire, this.#path)
   }
 
   readonly seating: Seating = {
