@@ -3,7 +3,7 @@ import { type Decision, splitAnswer } from '@astrolabe/kernel'
 import type { Advice, Proposal } from '@astrolabe/tables'
 import { computed, signal } from '@preact/signals'
 import { narrowed } from './choices/choices.ts'
-import { SeenTable } from './seen-table.ts'
+import type { SeenTable } from './seen-table.ts'
 
 /** What whoever shows the table allows on it. */
 export interface Limits {
@@ -14,29 +14,35 @@ export interface Limits {
 
 const NOBODY: readonly number[] = []
 
-/** A table with the question that is before this screen: one to be answered, or, among friends, one of another seat. */
-export class AskedTable extends SeenTable {
+/** The question that is before this screen: one to be answered, or, among friends, one of another seat. */
+export class AskedTable {
+  readonly #seen: SeenTable
   readonly limits = signal<Limits>({ readOnly: false, only: undefined, lit: new Set() })
   /** Of several friends who are asked, the one that proposals go to. */
   readonly friend = signal<number | undefined>(undefined)
   /** What a bot would answer, once it was asked. */
   readonly advice = signal<Advice | undefined>(undefined)
 
+  constructor(seen: SeenTable) {
+    this.#seen = seen
+  }
+
   /** The question that can be answered now: never one that newer positions have overtaken. */
   readonly decision = computed<Decision | null>(() => {
     const { readOnly, only } = this.limits.value
-    const decision = this.position.value?.decision ?? null
-    if (decision === null || readOnly || only?.size === 0 || this.isBehind.value) return null
-    return this.yours.value.includes(this.position.value?.seat ?? -1) ? narrowed(decision, only) : null
+    const { position, isBehind, yours } = this.#seen
+    const decision = position.value?.decision ?? null
+    if (decision === null || readOnly || only?.size === 0 || isBehind.value) return null
+    return yours.value.includes(position.value?.seat ?? -1) ? narrowed(decision, only) : null
   })
 
   /** Other people who are asked, while whoever looks is not. */
   readonly friends = computed<readonly number[]>(() => {
-    const position = this.position.value
-    const yours = this.yours.value
-    const isReading = this.limits.value.readOnly || this.isBehind.value
+    const position = this.#seen.position.value
+    const yours = this.#seen.yours.value
+    const isReading = this.limits.value.readOnly || this.#seen.isBehind.value
     if (position === undefined || position.asked === null || isReading) return NOBODY
-    if (this.session.propose === undefined || !yours.includes(position.seat)) return NOBODY
+    if (this.#seen.session.propose === undefined || !yours.includes(position.seat)) return NOBODY
     const { seats } = position
     return position.asked.seats.filter((seat) => seats[seat]?.kind === 'person' && !yours.includes(seat))
   })
@@ -56,21 +62,21 @@ export class AskedTable extends SeenTable {
   /** The question to be answered, or to which an answer may be proposed. */
   readonly question = computed<Decision | null>(() => {
     const to = this.to.value
-    const asked = this.position.value?.asked ?? null
+    const asked = this.#seen.position.value?.asked ?? null
     if (this.decision.value !== null || to === undefined || asked === null) return this.decision.value
     return { ...asked, seats: [to], offers: asked.offers.filter(({ seat }) => seat === to) }
   })
 
   /** What was proposed for the question before this screen. */
   readonly proposals = computed<readonly Proposal[]>(() => {
-    const proposals = this.position.value?.proposals ?? []
-    const asked = this.mode.value === 'answer' ? this.position.value?.seat : this.to.value
+    const proposals = this.#seen.position.value?.proposals ?? []
+    const asked = this.mode.value === 'answer' ? this.#seen.position.value?.seat : this.to.value
     return asked === undefined ? proposals : proposals.filter((proposal) => proposal.for === asked)
   })
 
   /** What was proposed from the seat that looks. */
   readonly ownProposal = computed<Proposal | undefined>(() =>
-    this.proposals.value.find(({ seat }) => seat === this.position.value?.seat),
+    this.proposals.value.find(({ seat }) => seat === this.#seen.position.value?.seat),
   )
 
   /** By the keys of options: who proposes them. */

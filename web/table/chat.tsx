@@ -14,7 +14,7 @@ const LONGEST = 500
 /** What people say to each other at a table of the server. */
 export function Chat({ play }: { readonly play: TablePlay }) {
   const { chat: says } = tableWords.value
-  const lines = play.session.message.value?.chat ?? []
+  const lines = play.seen.session.message.value?.chat ?? []
   const [draft] = useState(() => new Draft())
   const scroller = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function Chat({ play }: { readonly play: TablePlay }) {
   }, [lines.length])
   const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' })
   const say = async (text: string): Promise<Problem | undefined> => {
-    const problem = await play.session.say(text)
+    const problem = await play.seen.session.say(text)
     play.say(problem)
     return problem
   }

@@ -10,15 +10,15 @@ import { tableWords } from './words.ts'
 export function TableHeader({ table }: { readonly table: ScreenTable }) {
   const { header: says, side } = tableWords.value
   const { play, desk } = table
-  const spectators = play.session.message.value?.spectators ?? 0
-  const round = play.turn.value?.round
+  const spectators = play.seen.session.message.value?.spectators ?? 0
+  const round = play.seen.turn.value?.round
   return (
     <header class="table-header">
       <a class="table-header-button" href="/" aria-label={says.home}>
         <Icon name="astrolabe" size={24} />
       </a>
       <h1 class="table-header-title" tabIndex={-1}>
-        {play.text.value.title}
+        {play.seen.text.value.title}
       </h1>
       {round !== undefined && <span class="table-header-round">{says.round(round)}</span>}
       <WhoseTurn table={table} />
@@ -69,14 +69,14 @@ function HeaderButton({ label, isExpanded, onClick, children }: HeaderButtonProp
 function WhoseTurn({ table }: { readonly table: ScreenTable }) {
   const { header: says } = tableWords.value
   const { play } = table
-  const position = play.position.value
+  const position = play.seen.position.value
   if (position === undefined) return null
   if (position.outcome !== null) return <span class="table-header-turn">{says.over}</span>
   const { waitingFor } = position
-  const names = play.names.value
-  const isYours = waitingFor.some((seat) => play.yours.value.includes(seat))
+  const names = play.seen.names.value
+  const isYours = waitingFor.some((seat) => play.seen.yours.value.includes(seat))
   const words = (): string => {
-    if (isYours && play.yours.value.length === 1) return table.desk.isWide ? says.yourTurn : says.you
+    if (isYours && play.seen.yours.value.length === 1) return table.desk.isWide ? says.yourTurn : says.you
     if (waitingFor.length === 1)
       return table.desk.isWide ? says.playing(names(waitingFor[0])) : names(waitingFor[0])
     return says.severalPlaying(listNames(language.value, names, waitingFor))

@@ -8,6 +8,7 @@ import { AskedTable } from './asked-table.ts'
 import { type Choice, choicesOf } from './choices/choices.ts'
 import { asksAgain, pointAt } from './choices/pointing.ts'
 import { problemSaid, type Saying } from './prompt/saying.ts'
+import { SeenTable } from './seen-table.ts'
 import type { TableSession } from './session.ts'
 import { tableWords } from './words.ts'
 
@@ -19,7 +20,9 @@ const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
 const NO_GHOSTS: Scene<unknown>['ghosts'] = new Map()
 
 /** A game as it is being played on this screen: what is asked, what is half decided, and what is done. */
-export class TablePlay extends AskedTable {
+export class TablePlay {
+  readonly seen: SeenTable
+  readonly asked: AskedTable
   /** The key of the option that waits for its confirmation. */
   readonly armed = signal<string | null>(null)
   #armedAt = 0
@@ -35,17 +38,18 @@ export class TablePlay extends AskedTable {
   readonly isAdvised = signal(false)
   /** Somebody asks to go back. */
   readonly #request = computed(() => {
-    const request = this.position.value?.request ?? null
+    const request = this.seen.position.value?.request ?? null
     return request && `${request.seat}.${request.to}`
   })
   readonly #endings: readonly (() => void)[]
 
   constructor(session: TableSession, face: AnyFace) {
-    super(session, face)
+    this.seen = new SeenTable(session, face)
+    this.asked = new AskedTable(this.seen)
     this.#endings = [
       effect(() => {
         // Whatever was half decided belongs to the moment it was decided in.
-        if (this.moment.value !== '') untracked(() => this.#forget())
+        if (this.seen.moment.value !== '') untracked(() => this.#forget())
       }),
       effect(() => {
         // Who is asked something else reads that first.
@@ -54,64 +58,64 @@ export class TablePlay extends AskedTable {
     ]
   }
 
-  override close(): void {
+  close(): void {
     for (const end of this.#endings) end()
-    super.close()
+    this.seen.close()
   }
 
   #forget(): void {
     this.cancel()
     this.picked.value = NONE
-    this.read.value = undefined
-    this.friend.value = undefined
-    this.advice.value = undefined
+    this.seen.read.value = undefined
+    this.asked.friend.value = undefined
+    this.asked.advice.value = undefined
     this.isAdvised.value = false
   }
 
   /** The scene without what changes while the player makes up their mind. */
   readonly #still = computed<Scene<unknown, Fact> | undefined>(() => {
-    const position = this.position.value
+    const position = this.seen.position.value
     if (position === undefined || position.view === null) return undefined
-    const decision = this.question.value
+    const decision = this.asked.question.value
     return {
       view: position.view,
       seat: position.seat,
       language: language.value,
-      names: this.names.value,
-      mode: this.mode.value,
+      names: this.seen.names.value,
+      mode: this.asked.mode.value,
       decision,
       offers: decision === null ? NO_OFFERS : new Map(decision.offers.map((offer) => [offer.key, offer])),
       ghosts: NO_GHOSTS,
       armed: null,
       picked: null,
       point: this.point,
-      news: this.showing.value.news,
+      news: this.seen.showing.value.news,
       lit: NONE,
     }
   })
 
   readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
     const still = this.#still.value
-    const lit = new Set([...(this.read.value?.spots ?? []), ...this.limits.value.lit])
+    const lit = new Set([...(this.seen.read.value?.spots ?? []), ...this.asked.limits.value.lit])
     if (still === undefined) return undefined
     const picked = still.decision?.kind === 'some' ? this.picked.value : null
-    return { ...still, armed: this.armed.value, picked, ghosts: this.ghosts.value, lit }
+    return { ...still, armed: this.armed.value, picked, ghosts: this.asked.ghosts.value, lit }
   })
 
   readonly choices = computed(() => {
     const still = this.#still.value
-    return still && choicesOf(this.face, still)
+    return still && choicesOf(this.seen.face, still)
   })
 
   /** Whether whoever looks is asked, and not another seat to which they may propose something. */
-  readonly isAsked = computed(() => this.choices.value !== undefined && this.mode.value === 'answer')
+  readonly isAsked = computed(() => this.choices.value !== undefined && this.asked.mode.value === 'answer')
 
   readonly #odds = computed(() => {
     const still = this.#still.value
     const known = new Map<string, Odds | undefined>()
     return ({ key, offer: { option, refusal, seat } }: Choice): Odds | undefined => {
       if (!still?.decision || refusal !== undefined) return undefined
-      if (!known.has(key)) known.set(key, this.face.odds(still, chosenAt(still.decision, option), seat))
+      if (!known.has(key)) known.set(key, this.seen.face.odds(still, chosenAt(still.decision, option), seat))
       return known.get(key)
     }
   })
@@ -130,7 +134,7 @@ export class TablePlay extends AskedTable {
   readonly point = (spot: Spot): void => {
     const armed = this.armed.value
     this.cancel()
-    const pointed = pointAt(spot, this.choices.value, settings.value.confirmFinal, this.mode.value)
+    const pointed = pointAt(spot, this.choices.value, settings.value.confirmFinal, this.asked.mode.value)
     switch (pointed.kind) {
       case 'name':
         this.said.value = { text: pointed.name }
@@ -162,7 +166,7 @@ export class TablePlay extends AskedTable {
       return
     }
     if (this.choices.value?.decision.kind === 'some') this.pick(choice)
-    else if (asksAgain(choice) || this.mode.value === 'propose') this.#arm(choice)
+    else if (asksAgain(choice) || this.asked.mode.value === 'propose') this.#arm(choice)
     else void this.answer(choice.key)
   }
 
@@ -180,7 +184,7 @@ export class TablePlay extends AskedTable {
 
   /** Whether what is picked is neither too little nor too much. */
   readonly canSettle = computed(() => {
-    const decision = this.question.value
+    const decision = this.asked.question.value
     const { size } = this.picked.value
     return decision !== null && size >= decision.min && size <= decision.max
   })
@@ -197,16 +201,16 @@ export class TablePlay extends AskedTable {
 
   /** Answers, or proposes to whoever is asked. */
   give(text: string): Promise<void> {
-    return this.mode.value === 'propose' ? this.#propose(text) : this.answer(text)
+    return this.asked.mode.value === 'propose' ? this.#propose(text) : this.answer(text)
   }
 
   async #propose(text: string): Promise<void> {
-    const question = this.question.value
-    const seat = this.position.value?.seat
-    const to = this.to.value
+    const question = this.asked.question.value
+    const seat = this.seen.position.value?.seat
+    const to = this.asked.to.value
     if (question === null || seat === undefined || to === undefined || this.sending.value) return
     this.sending.value = true
-    const problem = await this.session.propose?.(seat, to, question.number, text)
+    const problem = await this.seen.session.propose?.(seat, to, question.number, text)
     this.sending.value = false
     this.cancel()
     this.picked.value = NONE
@@ -214,29 +218,30 @@ export class TablePlay extends AskedTable {
   }
 
   async withdraw(): Promise<void> {
-    const own = this.ownProposal.value
+    const own = this.asked.ownProposal.value
     if (own !== undefined) await this.decline(own.seat)
   }
 
   /** Says no to what was proposed, or takes back what was proposed from here. */
   async decline(proposer: number): Promise<void> {
-    const seat = this.position.value?.seat
-    if (seat !== undefined) this.say(await this.session.decline?.(seat, proposer))
+    const seat = this.seen.position.value?.seat
+    if (seat !== undefined) this.say(await this.seen.session.decline?.(seat, proposer))
   }
 
   /** Asks a bot what it would answer. */
   async askAdvice(): Promise<void> {
-    const { decision, position, moment } = this
+    const { position, moment } = this.seen
+    const { decision } = this.asked
     const seat = position.value?.seat
     if (decision.value === null || seat === undefined || this.isAdvised.value) return
     const asked = moment.value
     this.isAdvised.value = true
-    const advice = await this.session.advise?.(seat, decision.value.number)
+    const advice = await this.seen.session.advise?.(seat, decision.value.number)
     // What comes too late is of no use to anybody.
     if (advice === undefined || asked !== moment.value) return
     this.isAdvised.value = false
     if ('problem' in advice) this.say(advice.problem)
-    else this.advice.value = advice
+    else this.asked.advice.value = advice
   }
 
   /** Whether there was anything to take back of what was half decided. */
@@ -249,29 +254,29 @@ export class TablePlay extends AskedTable {
   }
 
   async answer(text: string): Promise<void> {
-    const decision = this.decision.value
-    const seat = this.position.value?.seat
+    const decision = this.asked.decision.value
+    const seat = this.seen.position.value?.seat
     if (decision === null || seat === undefined || this.sending.value) return
-    this.show.expect(decision.number)
+    this.seen.expect(decision.number)
     this.sending.value = true
-    const problem = await this.session.answer(seat, decision.number, text)
+    const problem = await this.seen.session.answer(seat, decision.number, text)
     this.sending.value = false
-    if (problem !== undefined) this.show.expect(undefined)
+    if (problem !== undefined) this.seen.expect(undefined)
     this.say(problem)
   }
 
   async takeBack(to: number): Promise<void> {
-    const seat = this.position.value?.seat
-    if (seat !== undefined) this.say(await this.session.undo(seat, to))
+    const seat = this.seen.position.value?.seat
+    if (seat !== undefined) this.say(await this.seen.session.undo(seat, to))
   }
 
   async replyToUndo(seat: number, to: number, consents: boolean): Promise<void> {
-    this.say(await this.session.replyToUndo(seat, to, consents))
+    this.say(await this.seen.session.replyToUndo(seat, to, consents))
   }
 
   /** Says what went wrong, if anything did. */
   say(problem: Problem | undefined): void {
     if (problem !== undefined)
-      this.said.value = problemSaid(problem, this.text.value, tableWords.value.problems)
+      this.said.value = problemSaid(problem, this.seen.text.value, tableWords.value.problems)
   }
 }

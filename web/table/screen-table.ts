@@ -36,7 +36,7 @@ export class ScreenTable {
       effect(() => this.#hideFromOthers()),
       effect(() => {
         // A choice from the drawer is made: what comes of it is seen on the board.
-        if (this.play.moment.value !== '') untracked(() => this.desk.closeChoices())
+        if (this.play.seen.moment.value !== '') untracked(() => this.desk.closeChoices())
       }),
     )
   }
@@ -47,20 +47,24 @@ export class ScreenTable {
   }
 
   #openHandsKey(): string {
-    return `open-hands.${this.play.session.message.value?.table ?? ''}`
+    return `open-hands.${this.play.seen.session.message.value?.table ?? ''}`
   }
 
   readonly passing = computed(() => {
-    const { isPlayed, position, yours } = this.play
+    const { isPlayed, position, yours } = this.play.seen
     if (position.value === undefined || !isPlayed) return { to: undefined, isCovered: false }
     return passingOf(position.value, yours.value, this.holder.value, this.isOpen.value)
   })
 
   /** Nobody hides anything from the others at this screen. */
-  readonly isOpen = computed(() => this.openHands.value || this.play.position.value?.cooperative === true)
+  readonly isOpen = computed(
+    () => this.openHands.value || this.play.seen.position.value?.cooperative === true,
+  )
 
   readonly prompt = computed(() => {
-    const { position, isBehind, choices, among, offered, armed, mode, to, yours } = this.play
+    const { choices, among, offered, armed } = this.play
+    const { position, isBehind, yours } = this.play.seen
+    const { mode, to } = this.play.asked
     if (position.value === undefined) return undefined
     return promptOf({
       position: position.value,
@@ -80,13 +84,13 @@ export class ScreenTable {
   }
 
   readonly unread = computed(() =>
-    Math.max(0, (this.play.session.message.value?.chat.length ?? 0) - this.chatRead.value),
+    Math.max(0, (this.play.seen.session.message.value?.chat.length ?? 0) - this.chatRead.value),
   )
 
   /** Whoever does not hold the device sees what everyone may see. */
   #hideFromOthers(): (() => void) | undefined {
     const { to, isCovered } = this.passing.value
-    const { session, isBehind } = this.play
+    const { session, isBehind } = this.play.seen
     if (this.isOpen.value) {
       this.#followTurn()
       return undefined
@@ -103,7 +107,7 @@ export class ScreenTable {
 
   /** With open hands the screen looks from the seat that is asked. */
   #followTurn(): void {
-    const { session, yours, position, isBehind } = this.play
+    const { session, yours, position, isBehind } = this.play.seen
     const shown = position.value
     if (shown === undefined || isBehind.value || yours.value.length < 2) return
     const asked = shown.waitingFor.filter((seat) => yours.value.includes(seat))
@@ -114,7 +118,7 @@ export class ScreenTable {
   handOn(): void {
     this.isKept.value = false
     this.holder.value = undefined
-    this.play.session.look(SPECTATOR)
+    this.play.seen.session.look(SPECTATOR)
   }
 
   /** A person says that they hold the device now; `stays` keeps it with them although another is asked. */
@@ -122,7 +126,7 @@ export class ScreenTable {
     this.isKept.value = stays
     this.holder.value = seat
     this.lastHolder.value = seat
-    this.play.session.look(seat)
+    this.play.seen.session.look(seat)
   }
 
   playOpenly(): void {

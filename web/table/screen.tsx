@@ -33,9 +33,9 @@ export function TableScreen(props: TableScreenProps) {
     return () => opened.close()
   }, [session, face])
   useLayoutEffect(() => {
-    if (table !== undefined) table.play.limits.value = { readOnly, only, lit }
+    if (table !== undefined) table.play.asked.limits.value = { readOnly, only, lit }
   }, [table, readOnly, only, lit])
-  if (table?.play.position.value === undefined)
+  if (table?.play.seen.position.value === undefined)
     return (
       <p class="table-opening" role="status">
         {tableWords.value.opening}
@@ -61,7 +61,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
       <PromptBar table={table} />
       <Announcer table={table} />
-      {play.isPlayed && <TurnNotice table={table} />}
+      {play.seen.isPlayed && <TurnNotice table={table} />}
       <TableMenu table={table} momentAddress={momentAddress} />
       <UndoDialog table={table} />
       <SeatsDialog table={table} />
@@ -82,9 +82,9 @@ function Middle({ table, momentAddress }: MiddleProps) {
   const { absence, dismiss } = useAbsence(play)
   const scene = play.scene.value
   const { to, isCovered } = table.passing.value
-  const isOver = play.isPlayed && table.prompt.value?.kind === 'over'
+  const isOver = play.seen.isPlayed && table.prompt.value?.kind === 'over'
   const hasResult = isOver && table.isResultShown.value
-  const { Board, Dock } = play.face
+  const { Board, Dock } = play.seen.face
   const says = tableWords.value
   return (
     <div class="table-middle">

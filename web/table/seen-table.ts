@@ -11,7 +11,7 @@ import { Show } from './show/show.ts'
 export class SeenTable {
   readonly session: TableSession
   readonly face: AnyFace
-  protected readonly show: Show
+  readonly #show: Show
   /** The line of the log that is being read: what it is about is lit on the board. */
   readonly read = signal<Pick<LogLine, 'id' | 'spots'> | undefined>(undefined)
   readonly #stopListening: () => void
@@ -21,16 +21,16 @@ export class SeenTable {
     this.face = face
     // Whoever goes through a record sets the pace, and nobody watches a hidden page.
     const isPaced = session.kind !== 'replay'
-    this.show = new Show(face, () => (isPaced && !document.hidden ? pace.value : 'off'))
+    this.#show = new Show(face, () => (isPaced && !document.hidden ? pace.value : 'off'))
     this.#stopListening = effect(() => {
       const position = session.message.value?.position
-      if (position !== undefined) untracked(() => this.show.take(position))
+      if (position !== undefined) untracked(() => this.#show.take(position))
     })
   }
 
   close(): void {
     this.#stopListening()
-    this.show.close()
+    this.#show.close()
   }
 
   /** Whether a game is played here, and not only shown. */
@@ -38,7 +38,7 @@ export class SeenTable {
     return this.session.kind === 'local' || this.session.kind === 'server'
   }
 
-  readonly showing = computed(() => this.show.showing.value)
+  readonly showing = computed(() => this.#show.showing.value)
   readonly position = computed(() => this.showing.value.shown)
   /** Whether newer positions wait to be shown. */
   readonly isBehind = computed(() => this.showing.value.waiting.length > 0)
@@ -54,8 +54,13 @@ export class SeenTable {
   )
   readonly turn = computed(() => turnNow(this.position.value?.facts ?? [], this.face))
 
+  /** An answer was given here, or turned out not to count: what comes of it does not wait its turn. */
+  expect(question: number | undefined): void {
+    this.#show.expect(question)
+  }
+
   /** What waits to be shown is passed over. */
   skip(): void {
-    this.show.skip()
+    this.#show.skip()
   }
 }

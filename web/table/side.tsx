@@ -55,14 +55,14 @@ export function Side({ table, momentAddress }: SideProps) {
         </span>
       )}
       {desk.isWide && <NotifyOffer play={play} />}
-      {play.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
+      {play.seen.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
     </aside>
   )
 }
 
 /** Whoever has the chat before them has read it. */
 function UnreadMark({ table, isReading }: { readonly table: ScreenTable; readonly isReading: boolean }) {
-  const lines = table.play.session.message.value?.chat.length ?? 0
+  const lines = table.play.seen.session.message.value?.chat.length ?? 0
   useEffect(() => {
     if (isReading) table.chatRead.value = lines
   }, [isReading, lines, table])
@@ -72,13 +72,13 @@ function UnreadMark({ table, isReading }: { readonly table: ScreenTable; readonl
 function tabsOf(table: ScreenTable): readonly TabOf<TabId>[] {
   const { side: says } = tableWords.value
   const { play } = table
-  const isPlaying = play.position.value?.phase === 'playing' && !play.limits.value.readOnly
+  const isPlaying = play.seen.position.value?.phase === 'playing' && !play.asked.limits.value.readOnly
   const tabs: TabOf<TabId>[] = []
   if (isPlaying) tabs.push({ id: 'choices', name: says.choices, icon: 'choices' })
   tabs.push({ id: 'log', name: says.log, icon: 'log' })
-  for (const { id, title, icon } of play.face.panels)
+  for (const { id, title, icon } of play.seen.face.panels)
     tabs.push({ id: `panel-${id}`, name: title[language.value], icon })
-  if (play.session.kind === 'server') {
+  if (play.seen.session.kind === 'server') {
     const unread = table.unread.value
     tabs.push({ id: 'chat', name: unread > 0 ? says.chatOf(unread) : says.chat, icon: 'chat' })
   }
@@ -95,7 +95,7 @@ function contentOf(tab: TabId, { table, momentAddress }: SideProps) {
     case 'chat':
       return <Chat play={play} />
     default: {
-      const panel = play.face.panels.find(({ id }) => tab === `panel-${id}`)
+      const panel = play.seen.face.panels.find(({ id }) => tab === `panel-${id}`)
       const scene = play.scene.value
       if (panel === undefined || scene === undefined) return null
       return (

@@ -22,7 +22,7 @@ export function AwayPanel({ play, absence, onDone }: AwayProps) {
   const [step, setStep] = useState<number | undefined>(undefined)
   const lines = absence.turns.flatMap((turn) => turn.lines)
   const done = (): void => {
-    play.read.value = undefined
+    play.seen.read.value = undefined
     onDone()
   }
   if (step !== undefined) return <Reel play={play} lines={lines} step={step} onStep={setStep} onDone={done} />
@@ -35,7 +35,7 @@ export function AwayPanel({ play, absence, onDone }: AwayProps) {
             {turn.turn && (
               <h3>
                 {turn.turn.seat !== SPECTATOR && <SeatMark seat={turn.turn.seat} size={20} label="" />}
-                {whoseTurn(turn.turn, play.names.value, language.value)}{' '}
+                {whoseTurn(turn.turn, play.seen.names.value, language.value)}{' '}
                 <span class="log-round">{log.turn(turn.turn.round)}</span>
               </h3>
             )}
@@ -73,7 +73,7 @@ function Reel({ play, lines, step, onStep, onDone }: ReelProps) {
   const { away: says } = tableWords.value
   const line = lines[step]
   useEffect(() => {
-    play.read.value = line
+    play.seen.read.value = line
   }, [play, line])
   const isLast = step === lines.length - 1
   return (

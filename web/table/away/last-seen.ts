@@ -18,16 +18,21 @@ export function useAbsence(play: TablePlay): {
 } {
   const [absence, setAbsence] = useState<Absence | undefined>(undefined)
   const [isOpened, setOpened] = useState(false)
-  const key = `seen.${play.session.kind}.${play.session.message.value?.table ?? ''}`
-  const position = play.position.value
+  const key = `seen.${play.seen.session.kind}.${play.seen.session.message.value?.table ?? ''}`
+  const position = play.seen.position.value
   useEffect(() => {
-    if (position === undefined || !play.isPlayed || document.hidden) return
+    if (position === undefined || !play.seen.isPlayed || document.hidden) return
     const { number, rewinds } = position
     if (!isOpened) {
       const kept = readKept(key)
       setOpened(true)
       setAbsence(
-        absenceOf(play.log.value, isLastSeen(kept) ? kept : undefined, { number, rewinds }, play.yours.value),
+        absenceOf(
+          play.seen.log.value,
+          isLastSeen(kept) ? kept : undefined,
+          { number, rewinds },
+          play.seen.yours.value,
+        ),
       )
     }
     keep(key, { number, rewinds } satisfies LastSeen)

@@ -11,12 +11,12 @@ import { tableWords } from '../words.ts'
 /** Every question as a list of buttons, in reading order; then what is not possible, and why. */
 export function ChoiceList({ play }: { readonly play: TablePlay }) {
   const list = useRef<HTMLDivElement>(null)
-  useKeptFocus(list, play.moment.value)
+  useKeptFocus(list, play.seen.moment.value)
   const choices = play.choices.value
   if (choices === undefined) return <LatestLines play={play} />
   const { choices: says, together } = tableWords.value
-  const names = play.names.value
-  const to = play.mode.value === 'propose' ? play.to.value : undefined
+  const names = play.seen.names.value
+  const to = play.asked.mode.value === 'propose' ? play.asked.to.value : undefined
   const offered = play.offered.value
   const { refused, legal, prompt } = choices
   return (

@@ -19,10 +19,10 @@ interface OfferProps {
 export function OfferButton({ play, choice, nth }: OfferProps) {
   const { choices: says } = tableWords.value
   const notes = useId()
-  const isGhost = play.ghosts.value.has(choice.key)
+  const isGhost = play.asked.ghosts.value.has(choice.key)
   const classes = ['offer', play.armed.value === choice.key && 'offer-armed', isGhost && 'offer-ghost']
   const isPicked = play.picked.value.has(choice.key)
-  const several = play.question.value?.kind === 'some'
+  const several = play.asked.question.value?.kind === 'some'
   return (
     <div class={classes.filter(Boolean).join(' ')}>
       <button

@@ -7,6 +7,7 @@ import { language } from '../../settings.ts'
 import './ending.css'
 import { placesOf } from './places.ts'
 import type { TablePlay } from '../play.ts'
+import type { SeenTable } from '../seen-table.ts'
 import { saveRecord } from './record-file.ts'
 import { rematch } from './rematch.ts'
 import { type TableWords, tableWords } from '../words.ts'
@@ -19,18 +20,18 @@ interface EndingProps {
 /** After the game: who won, how it came about, and where to go from here. */
 export function Ending({ play, momentAddress }: EndingProps) {
   const { end: says } = tableWords.value
-  const position = play.position.value
+  const position = play.seen.position.value
   const [isBusy, setBusy] = useState(false)
   if (position === undefined || position.outcome === null) return null
   const { outcome, facts, view } = position
-  const names = play.names.value
-  const { Aftermath } = play.face
-  const title = titleOf(play, outcome, says)
+  const names = play.seen.names.value
+  const { Aftermath } = play.seen.face
+  const title = titleOf(play.seen, outcome, says)
   const isLost = outcome.winners.length === 0 || title === says.lost
   const again = async (): Promise<void> => {
     setBusy(true)
     const goOn = wayOn()
-    const address = await rematch(play)
+    const address = await rematch(play.seen)
     setBusy(false)
     if (address === undefined) play.say({ why: 'offline' })
     else goOn(address)
@@ -56,9 +57,9 @@ export function Ending({ play, momentAddress }: EndingProps) {
           ))}
         </ol>
       )}
-      <Others outcome={outcome} nameOf={(name) => play.text.value.other?.(name) ?? name} />
+      <Others outcome={outcome} nameOf={(name) => play.seen.text.value.other?.(name) ?? name} />
       <div class="ending-actions">
-        {play.session.kind !== 'replay' && (
+        {play.seen.session.kind !== 'replay' && (
           <Button kind="primary" busy={isBusy} onClick={() => void again()}>
             {says.rematch}
           </Button>
@@ -79,7 +80,7 @@ export function Ending({ play, momentAddress }: EndingProps) {
 }
 
 /** Everyone won, or everyone lost; otherwise whether the reader did, where one person plays at this screen. */
-function titleOf({ position, yours }: TablePlay, { winners }: Outcome, says: TableWords['end']): string {
+function titleOf({ position, yours }: SeenTable, { winners }: Outcome, says: TableWords['end']): string {
   const hasWon = winners.some((seat) => yours.value.includes(seat))
   const isOne = yours.value.length === 1
   if (position.value?.cooperative !== true) return !isOne ? says.scores : hasWon ? says.won : says.lost

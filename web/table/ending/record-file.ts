@@ -6,7 +6,7 @@ import type { TablePlay } from '../play.ts'
 export async function saveRecord(play: TablePlay): Promise<void> {
   let record: GameRecord | undefined
   try {
-    record = await play.session.record()
+    record = await play.seen.session.record()
   } catch (error) {
     play.say({ why: troubleOf(error).why })
     return
@@ -18,7 +18,7 @@ export async function saveRecord(play: TablePlay): Promise<void> {
   const address = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `${record.game}-${play.session.message.value?.table ?? 'game'}.json`
+  link.download = `${record.game}-${play.seen.session.message.value?.table ?? 'game'}.json`
   link.click()
   URL.revokeObjectURL(address)
 }

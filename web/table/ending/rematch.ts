@@ -1,9 +1,9 @@
 import { api } from '../../api.ts'
 import { startLocalGame } from '../../engine/client.ts'
-import type { TablePlay } from '../play.ts'
+import type { SeenTable } from '../seen-table.ts'
 
 /** Sets up the same table again, and gives its address; nothing if that cannot be done. */
-export async function rematch({ session, position, yours }: TablePlay): Promise<string | undefined> {
+export async function rematch({ session, position, yours }: SeenTable): Promise<string | undefined> {
   const before = position.value
   if (before === undefined) return undefined
   const { game, options, seats } = before

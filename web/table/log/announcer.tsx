@@ -26,7 +26,7 @@ export function Announcer({ table }: { readonly table: ScreenTable }) {
 function useNews({ play }: ScreenTable): string {
   const [news, setNews] = useState('')
   const read = useRef<Pick<Position, 'seat' | 'number' | 'rewinds'> | undefined>(undefined)
-  const position = play.position.value
+  const position = play.seen.position.value
   useEffect(() => {
     if (position === undefined) return
     const { seat, number, rewinds } = position
@@ -39,7 +39,7 @@ function useNews({ play }: ScreenTable): string {
     }
     if (before.number === number) return
     const timer = setTimeout(() => {
-      const lines = linesSince(play.log.value, before.number).map(({ text }) => text)
+      const lines = linesSince(play.seen.log.value, before.number).map(({ text }) => text)
       read.current = { seat, number, rewinds }
       if (lines.length === 0) return
       const left = lines.length - READ_ALOUD
@@ -55,11 +55,12 @@ function useNews({ play }: ScreenTable): string {
 function useYourTurn({ play }: ScreenTable): string {
   const { live } = tableWords.value
   const choices = play.choices.value
-  const { outcome = null, view } = play.position.value ?? {}
+  const { outcome = null, view } = play.seen.position.value ?? {}
   const [says, setSays] = useState('')
   const isAsked = play.isAsked.value
   useEffect(() => {
-    if (outcome !== null) setSays(live.over(play.text.value.outcome(outcome, play.names.value, view)))
+    if (outcome !== null)
+      setSays(live.over(play.seen.text.value.outcome(outcome, play.seen.names.value, view)))
     else setSays(choices === undefined || !isAsked ? '' : live.yourTurn(choices.prompt))
   }, [isAsked, outcome === null])
   return says

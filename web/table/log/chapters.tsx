@@ -3,6 +3,7 @@ import type { Fact, Milestone } from '@astrolabe/kernel'
 import { Button } from '../../parts/button.tsx'
 import { wayOn } from '../../router.ts'
 import type { TablePlay } from '../play.ts'
+import type { SeenTable } from '../seen-table.ts'
 import type { Relative } from '../session.ts'
 import { tableWords } from '../words.ts'
 import './chapters.css'
@@ -12,8 +13,8 @@ import { StoryEntry } from './story.tsx'
 /** The chapters of a long game: older ones are opened to be read, and from all of them another game can branch off. */
 export function Chapters({ play }: { readonly play: TablePlay }) {
   const { chapters: says } = tableWords.value
-  const relatives = useRelatives(play)
-  const position = play.position.value
+  const relatives = useRelatives(play.seen)
+  const position = play.seen.position.value
   if (position === undefined || position.milestones.length === 0) return null
   return (
     <details class="chapters">
@@ -35,20 +36,20 @@ export function Chapters({ play }: { readonly play: TablePlay }) {
   )
 }
 
-function useRelatives(play: TablePlay): readonly Relative[] {
+function useRelatives(seen: SeenTable): readonly Relative[] {
   const [relatives, setRelatives] = useState<readonly Relative[]>([])
-  const chapters = play.position.value?.milestones.length ?? 0
-  const isPlaying = play.yours.value.length > 0
+  const chapters = seen.position.value?.milestones.length ?? 0
+  const isPlaying = seen.yours.value.length > 0
   useEffect(() => {
     let isWanted = true
     if (chapters > 0 && isPlaying)
-      void play.session.chapters?.relatives?.().then((found) => {
+      void seen.session.chapters?.relatives?.().then((found) => {
         if (isWanted) setRelatives(found)
       })
     return () => {
       isWanted = false
     }
-  }, [play, chapters, isPlaying])
+  }, [seen, chapters, isPlaying])
   return relatives
 }
 
@@ -74,9 +75,9 @@ interface ChapterProps {
 }
 
 function Chapter({ play, milestone, number, isTold }: ChapterProps) {
-  const name = play.text.value.fact(milestone.fact, play.names.value) ?? String(number)
+  const name = play.seen.text.value.fact(milestone.fact, play.seen.names.value) ?? String(number)
   const { chapters: says } = tableWords.value
-  const mayBranch = play.session.chapters?.branch !== undefined && play.yours.value.length > 0
+  const mayBranch = play.seen.session.chapters?.branch !== undefined && play.seen.yours.value.length > 0
   return (
     <div class="chapter">
       {isTold ? (
@@ -84,7 +85,7 @@ function Chapter({ play, milestone, number, isTold }: ChapterProps) {
       ) : (
         <OlderChapter play={play} name={name} number={number} />
       )}
-      {mayBranch && !play.limits.value.readOnly && (
+      {mayBranch && !play.asked.limits.value.readOnly && (
         <Button
           kind="quiet"
           sign="replay"
@@ -100,7 +101,7 @@ function Chapter({ play, milestone, number, isTold }: ChapterProps) {
 
 async function branchAt(play: TablePlay, at: number): Promise<void> {
   const goOn = wayOn()
-  const address = await play.session.chapters?.branch?.(at)
+  const address = await play.seen.session.chapters?.branch?.(at)
   if (address === undefined) play.said.value = { text: tableWords.value.chapters.failed }
   else goOn(address)
 }
@@ -112,9 +113,9 @@ interface OlderChapterProps extends Pick<ChapterProps, 'play' | 'number'> {
 /** A chapter that is not in the log: its lines come when it is opened. */
 function OlderChapter({ play, name, number }: OlderChapterProps) {
   const [lines, setLines] = useState<readonly LogLine[]>()
-  const { face, text, names, position } = play
+  const { face, text, names, position, session } = play.seen
   const load = async (): Promise<void> => {
-    const facts = await play.session.chapters?.facts(position.value?.seat ?? -1, number)
+    const facts = await session.chapters?.facts(position.value?.seat ?? -1, number)
     if (facts !== undefined)
       setLines(logOf(facts, face, text.value, names.value).flatMap((turn) => turn.lines))
   }

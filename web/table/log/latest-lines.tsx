@@ -8,14 +8,14 @@ const SHOWN = 8
 /** While nothing is asked: who plays, and the last that happened. */
 export function LatestLines({ play }: { readonly play: TablePlay }) {
   const { choices: says } = tableWords.value
-  const position = play.position.value
+  const position = play.seen.position.value
   const playing = position?.waitingFor[0]
   // Whoever reads the lesson is not asked anything on their own turn.
   const isOther = playing !== undefined && playing !== position?.seat
-  const lines = play.log.value.flatMap((turn) => turn.lines).slice(-SHOWN)
+  const lines = play.seen.log.value.flatMap((turn) => turn.lines).slice(-SHOWN)
   return (
     <div class="latest">
-      <p class="latest-title">{isOther ? says.nothing(play.names.value(playing)) : says.nobody}</p>
+      <p class="latest-title">{isOther ? says.nothing(play.seen.names.value(playing)) : says.nobody}</p>
       {lines.length === 0 && <p>{says.soFar}</p>}
       <ul class="latest-lines">
         {lines.map((line) => (

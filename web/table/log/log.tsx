@@ -24,10 +24,10 @@ export function Log({ play, momentAddress }: LogProps) {
   const { log: says } = tableWords.value
   const [seat, setSeat] = useState<number | undefined>(undefined)
   const [extra, setExtra] = useState(0)
-  const all = logOfSeat(play.log.value, seat)
+  const all = logOfSeat(play.seen.log.value, seat)
   const turns = all.slice(-(TURNS_SHOWN + extra))
   const earlier = all.length - turns.length
-  const scroller = useScrolledDown(play.moment.value)
+  const scroller = useScrolledDown(play.seen.moment.value)
   return (
     <div class="log">
       <LogFilter play={play} seat={seat} onChoose={setSeat} />
@@ -39,7 +39,7 @@ export function Log({ play, momentAddress }: LogProps) {
           </Button>
         )}
         {all.length === 0 && (
-          <p class="log-empty">{play.position.value?.untold ? says.untold : says.empty}</p>
+          <p class="log-empty">{play.seen.position.value?.untold ? says.untold : says.empty}</p>
         )}
         <HorizonedTurns play={play} turns={turns} momentAddress={momentAddress} />
       </div>
@@ -72,7 +72,7 @@ interface LogFilterProps {
 
 function LogFilter({ play, seat, onChoose }: LogFilterProps) {
   const { log: says } = tableWords.value
-  const names = play.names.value
+  const names = play.seen.names.value
   return (
     <div class="log-filter" role="group" aria-label={says.filter}>
       <button
@@ -83,7 +83,7 @@ function LogFilter({ play, seat, onChoose }: LogFilterProps) {
       >
         {says.everyone}
       </button>
-      {play.position.value?.seats.map((_, index) => (
+      {play.seen.position.value?.seats.map((_, index) => (
         <button
           type="button"
           class="log-filter-seat"
@@ -98,7 +98,7 @@ function LogFilter({ play, seat, onChoose }: LogFilterProps) {
 }
 
 function HorizonedTurns({ play, turns, momentAddress }: LogProps & { readonly turns: readonly LogTurn[] }) {
-  const position = play.position.value
+  const position = play.seen.position.value
   const horizon = position && horizonIn(turns, position)
   return (
     <>
@@ -128,7 +128,7 @@ function Horizon({ play }: Pick<LogProps, 'play'>) {
   return (
     <p class="log-horizon" role="note">
       <Icon name="lock" />
-      <span>{play.position.value?.undo?.stop === 'other' ? says.other : says.sealed}</span>
+      <span>{play.seen.position.value?.undo?.stop === 'other' ? says.other : says.sealed}</span>
     </p>
   )
 }
@@ -157,14 +157,14 @@ export function TurnName({ play, turn: { turn } }: TurnNameProps) {
   return (
     <>
       {turn.seat !== SPECTATOR && <SeatMark seat={turn.seat} size={20} label="" />}
-      <span>{whoseTurn(turn, play.names.value, language.value)}</span>
+      <span>{whoseTurn(turn, play.seen.names.value, language.value)}</span>
       <span class="log-round">{says.turn(turn.round)}</span>
     </>
   )
 }
 
 function Line({ play, line, momentAddress }: LogProps & { readonly line: LogLine }) {
-  const isLit = play.read.value?.id === line.id
+  const isLit = play.seen.read.value?.id === line.id
   return (
     <div class={`log-line ${isLit ? 'log-line-lit' : ''}`}>
       <button
@@ -172,7 +172,7 @@ function Line({ play, line, momentAddress }: LogProps & { readonly line: LogLine
         class="log-words"
         aria-pressed={isLit}
         onClick={() => {
-          play.read.value = isLit ? undefined : line
+          play.seen.read.value = isLit ? undefined : line
         }}
       >
         <LineMark line={line} />

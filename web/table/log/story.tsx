@@ -14,12 +14,12 @@ interface StoryProps {
 /** The paragraphs of an entry, in the language of the reader; nothing until they have come. */
 function useEntry({ play, entry }: StoryProps): readonly string[] | undefined {
   const [paragraphs, setParagraphs] = useState<readonly string[]>()
-  const seat = play.position.value?.seat
+  const seat = play.seen.position.value?.seat
   const speaks = language.value
   useEffect(() => {
     let isWanted = true
     if (seat !== undefined)
-      void play.session.chapters?.story(seat, entry, speaks).then((told) => {
+      void play.seen.session.chapters?.story(seat, entry, speaks).then((told) => {
         if (isWanted) setParagraphs(told)
       })
     return () => {

@@ -33,8 +33,8 @@ function obey(table: ScreenTable, command: Command): boolean {
       return end !== undefined
     }
     case 'take-back': {
-      const position = play.position.value
-      const back = position && play.session.kind !== 'replay' ? takeBackOf(position) : undefined
+      const position = play.seen.position.value
+      const back = position && play.seen.session.kind !== 'replay' ? takeBackOf(position) : undefined
       if (back !== undefined) void play.takeBack(back.last)
       return back !== undefined
     }
@@ -47,8 +47,8 @@ function obey(table: ScreenTable, command: Command): boolean {
       return true
     case 'cancel': {
       if (play.cancel() || desk.close()) return true
-      const isBehind = play.isBehind.value
-      play.skip()
+      const isBehind = play.seen.isBehind.value
+      play.seen.skip()
       return isBehind
     }
   }

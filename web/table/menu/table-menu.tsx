@@ -27,7 +27,7 @@ export function TableMenu({ table, momentAddress }: MenuProps) {
 function MenuItems({ table, momentAddress }: MenuProps) {
   const { menu: says } = tableWords.value
   const { play } = table
-  const position = play.position.value
+  const position = play.seen.position.value
   const game = position?.game ?? ''
   const open = (overlay: Overlay) => () => {
     table.overlay.value = overlay
@@ -49,14 +49,14 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         {momentAddress && (
           <MenuItem icon="replay" name={says.replay} href={momentAddress(position?.number ?? 0)} />
         )}
-        {(play.session.kind === 'local' || position?.phase === 'over') && (
+        {(play.seen.session.kind === 'local' || position?.phase === 'over') && (
           <MenuItem icon="download" name={says.record} onClick={() => void saveRecord(play)} />
         )}
-        {play.session.kind === 'server' && canNotify() && <NotifyItem />}
+        {play.seen.session.kind === 'server' && canNotify() && <NotifyItem />}
         <MenuItem icon="home" name={says.home} href="/" />
       </ul>
       {position && (
-        <TableOptionsList game={position.game} options={position.options} text={play.text.value} />
+        <TableOptionsList game={position.game} options={position.options} text={play.seen.text.value} />
       )}
       {position && (
         <details class="menu-fairness">

@@ -7,7 +7,7 @@ export function ConnectionBanner({ play }: { readonly play: TablePlay }) {
   const { connection: says } = tableWords.value
   return (
     <div role="status">
-      {play.session.connection.value === 'retrying' && (
+      {play.seen.session.connection.value === 'retrying' && (
         <p class="table-banner">
           <Icon name="offline" size={20} /> {play.sending.value ? says.sending : says.retrying}
         </p>

@@ -21,9 +21,11 @@ export function NotifyOffer({ play, isOverBoard = false }: NotifyOfferProps) {
   useEffect(() => {
     if (isAsked) setPlayed(true)
   }, [isAsked])
-  const position = play.position.value
+  const position = play.seen.position.value
   const isSlow =
-    play.session.kind === 'server' && position !== undefined && needsConsent(position, play.yours.value)
+    play.seen.session.kind === 'server' &&
+    position !== undefined &&
+    needsConsent(position, play.seen.yours.value)
   if (
     !isSlow ||
     !hasPlayed ||

@@ -9,7 +9,7 @@ import { tableWords } from '../words.ts'
 export function TurnNotice({ table }: { readonly table: ScreenTable }) {
   const { play } = table
   const isAsked = play.isAsked.value
-  const { title } = play.text.value
+  const { title } = play.seen.text.value
   useTitle(isAsked ? `(1) ${tableWords.value.header.yourTurn} · ${title}` : title)
   const was = useRef(isAsked)
   useEffect(() => {

@@ -36,7 +36,7 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
   switch (prompt.kind) {
     case 'over':
       return (
-        play.isPlayed && (
+        play.seen.isPlayed && (
           <Button onClick={() => (table.isResultShown.value = !table.isResultShown.value)}>
             {table.isResultShown.value ? says.toBoard : says.ending}
           </Button>
@@ -65,19 +65,19 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
     case 'pass':
       return table.isKept.value ? (
         <Button kind="primary" onClick={() => table.handOn()}>
-          {pass.pass(play.names.value(prompt.to))}
+          {pass.pass(play.seen.names.value(prompt.to))}
         </Button>
       ) : (
         <span class="pass-ready">
           <Button kind="primary" onClick={() => table.take(prompt.to)}>
-            {pass.ready(play.names.value(prompt.to))}
+            {pass.ready(play.seen.names.value(prompt.to))}
           </Button>
         </span>
       )
     case 'watch':
       return (
         prompt.isBehind && (
-          <Button sign="to-end" onClick={() => play.skip()}>
+          <Button sign="to-end" onClick={() => play.seen.skip()}>
             {says.skip}
           </Button>
         )
@@ -90,7 +90,7 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
           ) : (
             <ProposeButton
               what={prompt.choice.label}
-              says={together.propose(play.names.value(prompt.to))}
+              says={together.propose(play.seen.names.value(prompt.to))}
               onClick={() => play.confirm()}
             />
           )}
@@ -123,14 +123,14 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
           {!desk.isWide && !isListed && (
             <Button onClick={() => desk.open('choices')}>{together.list(prompt.choices.legal.length)}</Button>
           )}
-          {!desk.isWide && play.ownProposal.value !== undefined && (
+          {!desk.isWide && play.asked.ownProposal.value !== undefined && (
             <Button kind="quiet" onClick={() => void play.withdraw()}>
               {together.withdraw}
             </Button>
           )}
           {play.picked.value.size > 0 && (
             <Button kind="primary" disabled={!play.canSettle.value} onClick={() => play.settle()}>
-              {together.proposeSome(play.names.value(prompt.to), play.picked.value.size)}
+              {together.proposeSome(play.seen.names.value(prompt.to), play.picked.value.size)}
             </Button>
           )}
         </>

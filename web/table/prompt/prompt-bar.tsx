@@ -14,8 +14,8 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
   const bar = useRef<HTMLElement>(null)
   const { play } = table
   const prompt = table.prompt.value
-  useKeptFocus(bar, `${play.moment.value} ${prompt?.kind}`)
-  const position = play.position.value
+  useKeptFocus(bar, `${play.seen.moment.value} ${prompt?.kind}`)
+  const position = play.seen.position.value
   if (prompt === undefined || position === undefined) return null
   const isAsked = play.isAsked.value
   const seats = isAsked ? [position.seat] : position.waitingFor
@@ -34,7 +34,7 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
         ) : (
           seats
             .slice(0, 1)
-            .map((seat) => <SeatMark key={seat} seat={seat} size={36} label={play.names.value(seat)} />)
+            .map((seat) => <SeatMark key={seat} seat={seat} size={36} label={play.seen.names.value(seat)} />)
         )}
       </div>
       <PromptWords table={table} prompt={prompt} />

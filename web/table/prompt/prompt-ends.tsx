@@ -28,11 +28,11 @@ export function EndTurn({ table, prompt }: PromptEndProps) {
 export function UndoButtons({ table, prompt }: PromptEndProps) {
   const { play } = table
   const { undo: says } = tableWords.value
-  const position = play.position.value
-  const isSeated = position !== undefined && play.yours.value.includes(position.seat)
+  const position = play.seen.position.value
+  const isSeated = position !== undefined && play.seen.yours.value.includes(position.seat)
   // While somebody asks to go back, that has to be settled first.
   const isSettled = prompt.kind !== 'over' && prompt.kind !== 'consent' && prompt.kind !== 'asking'
-  const isFree = isSeated && play.session.kind !== 'replay' && isSettled && position.number > 0
+  const isFree = isSeated && play.seen.session.kind !== 'replay' && isSettled && position.number > 0
   if (!isFree)
     return (
       <div class="prompt-bar-undo">

@@ -4,7 +4,7 @@ import { language } from '../../settings.ts'
 import { listNames } from '../list-names.ts'
 import { lastLine } from '../log/log-lines.ts'
 import { OddsTable } from '../choices/odds-table.tsx'
-import type { TablePlay } from '../play.ts'
+import type { SeenTable } from '../seen-table.ts'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { AdviceWords } from '../together/advice.tsx'
@@ -42,19 +42,19 @@ export function PromptWords({ table, prompt }: PromptProps) {
 
 /** What was done last, where the log is not beside the board. */
 function Latest({ table }: Pick<PromptProps, 'table'>) {
-  const line = lastLine(table.play.log.value)
+  const line = lastLine(table.play.seen.log.value)
   return line && <span class="prompt-bar-latest">{line.text}</span>
 }
 
 function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind: 'armed' }>): string {
   const { prompt: says, undo, pass, together } = tableWords.value
-  const names = play.names.value
+  const names = play.seen.names.value
   const list = (seats: readonly number[]): string => listNames(language.value, names, seats)
   switch (prompt.kind) {
     case 'over':
-      return play.text.value.outcome(prompt.outcome, names, play.position.value?.view)
+      return play.seen.text.value.outcome(prompt.outcome, names, play.seen.position.value?.view)
     case 'consent':
-      return requestInWords(play, prompt.request)
+      return requestInWords(play.seen, prompt.request)
     case 'asking':
       return prompt.isYours
         ? undo.asked(list(prompt.request.waitingFor))
@@ -63,8 +63,8 @@ function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind:
       return pass.nextUp(names(prompt.to))
     case 'watch':
       if (prompt.seats.length === 0) return says.none
-      if (play.limits.value.only?.size === 0 && !prompt.isBehind) return says.reading
-      if (!prompt.isBehind && hasAskedPerson(play)) return askedInWords(play, list)
+      if (play.asked.limits.value.only?.size === 0 && !prompt.isBehind) return says.reading
+      if (!prompt.isBehind && hasAskedPerson(play.seen)) return askedInWords(play.seen, list)
       return prompt.seats.length === 1
         ? says.watching(names(prompt.seats[0]))
         : says.waiting(list(prompt.seats))
@@ -75,7 +75,7 @@ function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind:
       return `${prompt.choices.prompt} ${says.picked(play.picked.value.size, min, max)}`
     }
     case 'propose': {
-      const own = desk.isWide ? undefined : play.ownProposal.value
+      const own = desk.isWide ? undefined : play.asked.ownProposal.value
       if (own === undefined) return together.asks(names(prompt.to), prompt.choices.prompt)
       return together.proposed(names(own.for), answerInWords(prompt.choices, own.answer, together.nothing))
     }
@@ -85,10 +85,10 @@ function sentenceOf({ play, desk }: ScreenTable, prompt: Exclude<Prompt, { kind:
 }
 
 /** Where all play together, whoever watches reads what people are asked. */
-const hasAskedPerson = ({ position }: TablePlay): boolean =>
+const hasAskedPerson = ({ position }: SeenTable): boolean =>
   position.value?.asked?.seats.some((seat) => position.value?.seats[seat]?.kind === 'person') === true
 
-function askedInWords({ position, text }: TablePlay, list: (seats: readonly number[]) => string): string {
+function askedInWords({ position, text }: SeenTable, list: (seats: readonly number[]) => string): string {
   const { asked = null, view } = position.value ?? {}
   if (asked === null) return ''
   return tableWords.value.together.asks(list(asked.seats), text.value.prompt(asked, view, asked.seats[0]))
@@ -107,7 +107,7 @@ function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Promp
             <Icon name="warning" /> {warning}{' '}
           </span>
         ))}
-        {to !== undefined && together.decides(table.play.names.value(to))}
+        {to !== undefined && together.decides(table.play.seen.names.value(to))}
         {choice.isFinal && to === undefined && (
           <span class="prompt-bar-seal">
             <Icon name="lock" /> {says.seal}

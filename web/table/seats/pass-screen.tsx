@@ -13,7 +13,7 @@ interface PassScreenProps {
 /** Between two people at one screen: only what everyone may see, until the next one says that they are there. */
 export function PassScreen({ table, to }: PassScreenProps) {
   const { pass: says } = tableWords.value
-  const names = table.play.names.value
+  const names = table.play.seen.names.value
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [to])
   const before = table.lastHolder.value

@@ -11,7 +11,7 @@ import { tableWords } from '../words.ts'
 /** Who sits where, who is here, and what can be done about one’s own seat. */
 export function SeatsDialog({ table }: { readonly table: ScreenTable }) {
   const { seat: says, gathering } = tableWords.value
-  const { session, position, names } = table.play
+  const { session, position, names } = table.play.seen
   const message = session.message.value
   const close = (): void => table.closeOverlay('seats')
   return (

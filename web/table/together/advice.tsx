@@ -5,8 +5,8 @@ import { answerInWords } from './answer-words.ts'
 import './together.css'
 
 /** Rivals keep their own counsel: advice is offered where all play together. */
-const isOffered = ({ isAsked, position, session }: TablePlay): boolean =>
-  isAsked.value && position.value?.cooperative === true && session.advise !== undefined
+const isOffered = ({ isAsked, seen }: TablePlay): boolean =>
+  isAsked.value && seen.position.value?.cooperative === true && seen.session.advise !== undefined
 
 /** Asks a captain what to do. */
 export function AdviceButton({ play }: { readonly play: TablePlay }) {
@@ -17,10 +17,10 @@ export function AdviceButton({ play }: { readonly play: TablePlay }) {
     <button
       type="button"
       class="undo-button advice-button"
-      aria-disabled={isThinking || play.advice.value !== undefined}
+      aria-disabled={isThinking || play.asked.advice.value !== undefined}
       aria-busy={isThinking}
       onClick={() => {
-        if (play.advice.value === undefined) void play.askAdvice()
+        if (play.asked.advice.value === undefined) void play.askAdvice()
       }}
     >
       <Icon name="idea" size={20} />
@@ -33,7 +33,7 @@ export function AdviceButton({ play }: { readonly play: TablePlay }) {
 export function AdviceWords({ play }: { readonly play: TablePlay }) {
   const { together: says } = tableWords.value
   const choices = play.choices.value
-  const advice = play.advice.value
+  const advice = play.asked.advice.value
   if (!isOffered(play) || choices === undefined) return null
   return (
     <span class="prompt-bar-advice" role="status">

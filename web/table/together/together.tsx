@@ -16,10 +16,10 @@ interface TogetherProps {
 
 /** Where all play together: what was proposed, and who else is asked. */
 export function Together({ play, ofOthersAlone = false }: TogetherProps) {
-  if (play.position.value?.cooperative !== true) return null
+  if (play.seen.position.value?.cooperative !== true) return null
   const choices = play.choices.value
-  const own = ofOthersAlone ? play.ownProposal.value : undefined
-  const proposals = play.proposals.value.filter((proposal) => proposal !== own)
+  const own = ofOthersAlone ? play.asked.ownProposal.value : undefined
+  const proposals = play.asked.proposals.value.filter((proposal) => proposal !== own)
   return (
     <div class="together">
       <Friends play={play} />
@@ -46,9 +46,9 @@ interface ProposalLineProps {
 /** A proposal: to be accepted or declined by whoever it is for, to be withdrawn by whoever made it. */
 function ProposalLine({ play, choices, proposal }: ProposalLineProps) {
   const { together: says } = tableWords.value
-  const names = play.names.value
+  const names = play.seen.names.value
   const what = answerInWords(choices, proposal.answer, says.nothing)
-  const isOwn = proposal.seat === play.position.value?.seat
+  const isOwn = proposal.seat === play.seen.position.value?.seat
   return (
     <li class="together-proposal">
       <SeatMark seat={proposal.seat} size={22} label="" />
@@ -76,7 +76,7 @@ function ProposalLine({ play, choices, proposal }: ProposalLineProps) {
 
 /** Of several who are asked, the one that proposals go to. */
 function Friends({ play }: { readonly play: TablePlay }) {
-  const friends = play.friends.value
+  const friends = play.asked.friends.value
   const { together: says } = tableWords.value
   if (friends.length < 2) return null
   return (
@@ -86,10 +86,10 @@ function Friends({ play }: { readonly play: TablePlay }) {
           type="button"
           class="together-seat"
           key={seat}
-          aria-pressed={seat === play.to.value}
-          onClick={() => (play.friend.value = seat)}
+          aria-pressed={seat === play.asked.to.value}
+          onClick={() => (play.asked.friend.value = seat)}
         >
-          <SeatMark seat={seat} size={20} label="" /> {play.names.value(seat)}
+          <SeatMark seat={seat} size={20} label="" /> {play.seen.names.value(seat)}
         </button>
       ))}
     </SeatChoice>
@@ -99,11 +99,11 @@ function Friends({ play }: { readonly play: TablePlay }) {
 /** Other seats of whoever looks that may answer as well. */
 function OwnSeats({ play }: { readonly play: TablePlay }) {
   const { together: says } = tableWords.value
-  const { yours, position, isAsked, names, session } = play
+  const { yours, position, names, session } = play.seen
   const others = (position.value?.waitingFor ?? []).filter(
     (seat) => yours.value.includes(seat) && seat !== position.value?.seat,
   )
-  if (!isAsked.value || others.length === 0) return null
+  if (!play.isAsked.value || others.length === 0) return null
   return (
     <SeatChoice label={says.alsoAsked}>
       {others.map((seat) => (

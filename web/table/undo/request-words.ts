@@ -1,10 +1,10 @@
 import type { UndoRequest } from '@astrolabe/tables'
 import { linesSince } from '../log/log-lines.ts'
-import type { TablePlay } from '../play.ts'
+import type { SeenTable } from '../seen-table.ts'
 import { tableWords } from '../words.ts'
 
 /** What somebody asks to take back: how much of it is the reader’s own, and to before what. */
-export function requestInWords({ names, yours, log }: TablePlay, { seat, to, answers }: UndoRequest): string {
+export function requestInWords({ names, yours, log }: SeenTable, { seat, to, answers }: UndoRequest): string {
   const { undo: says } = tableWords.value
   const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0)
   const own = sum(answers.filter((_, each) => yours.value.includes(each)))

@@ -37,10 +37,10 @@ function WaysBack({ table, onDone }: WaysBackProps) {
   const { play } = table
   const { undo: says } = tableWords.value
   const [chosen, choose] = useState<Chosen | undefined>(undefined)
-  const position = play.position.value
+  const position = play.seen.position.value
   if (position === undefined) return null
   const back = takeBackOf(position)
-  const asks = needsConsent(position, play.yours.value)
+  const asks = needsConsent(position, play.seen.yours.value)
   const go = (to: number): void => {
     onDone()
     void play.takeBack(to)
@@ -100,8 +100,8 @@ interface FurtherBackProps {
 function FurtherBack({ table, asks, onChoose }: FurtherBackProps) {
   const { play } = table
   const { undo: says } = tableWords.value
-  const horizon = play.position.value?.undo?.to ?? play.position.value?.number ?? 0
-  const turns = momentsOf(play.log.value, horizon)
+  const horizon = play.seen.position.value?.undo?.to ?? play.seen.position.value?.number ?? 0
+  const turns = momentsOf(play.seen.log.value, horizon)
   if (turns.length === 0) return null
   return (
     <section class="undo-further">
