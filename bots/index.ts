@@ -6,7 +6,8 @@ import { SearchBot } from './search.ts'
 import { thumbBot } from './thumb.ts'
 
 export { PlanBot } from './plan.ts'
-export { type Finding, SearchBot } from './search.ts'
+export { SearchBot } from './search.ts'
+export type { Finding } from './finding.ts'
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'cadet', 'pilot', 'captain', 'commander'] as const

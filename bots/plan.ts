@@ -1,14 +1,6 @@
-import {
-  type Bot,
-  type BotKnowledge,
-  type Fact,
-  keyOf,
-  type Menu,
-  type BotQuestion,
-  SingleChoices,
-  type Table,
-} from '@astrolabe/kernel'
-import type { Finding } from './search.ts'
+import { type Bot, type BotKnowledge, type BotQuestion, type Fact, keyOf, type Menu } from '@astrolabe/kernel'
+import { Attempt } from './attempt.ts'
+import { type Finding, resultOf } from './finding.ts'
 import { byThumb } from './thumb.ts'
 
 interface PlanWishes {
@@ -20,31 +12,6 @@ interface PlanWishes {
   readonly spans: number
   /** How far rules of thumb waver in imagined futures. */
   readonly noise: number
-}
-
-/** Takes one option at the question, then follows rules of thumb, which have plans of their own. */
-class FollowPlan<S, F extends Fact> extends SingleChoices<S, F> {
-  readonly #knowledge: BotKnowledge<S>
-  readonly #noise: number
-  #option = 0
-  #begun = false
-
-  constructor(knowledge: BotKnowledge<S>, noise: number) {
-    super()
-    this.#knowledge = knowledge
-    this.#noise = noise
-  }
-
-  begin(option: number): void {
-    this.#option = option
-    this.#begun = false
-  }
-
-  one(menu: Menu, table: Table<S, F>): number {
-    if (this.#begun) return byThumb(this.#knowledge, table.state, menu, table.chance, this.#noise)
-    this.#begun = true
-    return this.#option
-  }
 }
 
 /** Standard errors by which an option has to beat what looks best at a glance. */
@@ -80,7 +47,7 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
     this.findings = judged.map(({ index, results }) => ({
       key: keyOf(menu.options[index]),
       visits: results.length,
-      mean: 1 / (1 + Math.exp((-4 * judgement(results)) / this.#knowledge.scale)),
+      mean: resultOf(judgement(results), this.#knowledge.scale),
     }))
     return judged[0].index
   }
@@ -96,7 +63,7 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
 
   #weigh({ seat, view: from, worlds, chance }: BotQuestion<S, F>, candidates: Candidate[]): Candidate[] {
     const { futures, noise, spans } = this.#wishes
-    const plan = new FollowPlan<S, F>(this.#knowledge, noise)
+    const plan = new Attempt<S, F>(this.#knowledge, noise)
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, spans)
     const [first] = candidates
     let left = candidates

@@ -9,6 +9,7 @@ import {
   SingleChoices,
   type Table,
 } from '@astrolabe/kernel'
+import { type Finding, resultOf } from './finding.ts'
 import { ROLLOUT_NOISE } from './greedy.ts'
 import { byThumb } from './thumb.ts'
 
@@ -36,14 +37,6 @@ interface SearchWishes {
   readonly curiosity: number
   /** How strongly rules of thumb steer where to look first; in points of promise. */
   readonly trust: number
-}
-
-/** What a search found out about an option: for "why?" and for advice. */
-export interface Finding {
-  readonly key: string
-  readonly visits: number
-  /** Mean result from 0 (lost) to 1 (won). */
-  readonly mean: number
 }
 
 function newQuestion(seat: number): Question {
@@ -78,13 +71,26 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
     return this.#root
   }
 
+  /** By how many looks the option looked at most is ahead: once there are fewer left, no other can catch up. */
+  get lead(): number {
+    let most = 0
+    let second = 0
+    for (const { visits } of this.#root?.branches.values() ?? []) {
+      if (visits > most) {
+        second = most
+        most = visits
+      } else if (visits > second) second = visits
+    }
+    return most - second
+  }
+
   /** Credits every choice of the last future to the seat that made it. */
   learn(state: S): void {
     const results: number[] = []
     for (const { question, branch } of this.#path) {
       const value = (results[question.seat] ??= this.#knowledge.value(state, question.seat))
       branch.visits++
-      branch.total += share(value, this.#knowledge.scale)
+      branch.total += resultOf(value, this.#knowledge.scale)
     }
   }
 
@@ -157,12 +163,7 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
   }
 }
 
-/** A value in points as a result from 0 to 1. */
-function share(value: number, scale: number): number {
-  return 1 / (1 + Math.exp((-4 * value) / scale))
-}
-
-/** Looks ahead by tree search and takes the option it came to look at most. */
+/** Looks ahead by tree search, for as long as that may still change what it looks at most, and takes that. */
 export class SearchBot<S, F extends Fact> implements Bot<S, F> {
   readonly looksAhead = true
   readonly #knowledge: BotKnowledge<S>
@@ -178,7 +179,7 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
   choose({ menu, seat, view: from, worlds }: BotQuestion<S, F>): number {
     const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes)
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, 1)
-    for (let iteration = 0; iteration < this.#wishes.iterations; iteration++) {
+    for (let left = this.#wishes.iterations; left > 0 && searcher.lead <= left; left--) {
       searcher.begin()
       searcher.learn(worlds.imagine(searcher, enough))
     }

@@ -139,7 +139,9 @@ describe('a match', () => {
 
   test('counts the futures that bots imagine', async () => {
     const { entrants } = await matchOf('captain@20,random', 2, 2)
-    expect(entrants[0].iterationsPerDecision).toBe(20)
+    // A search ends where no other option can catch up, which takes more than half of its futures.
+    expect(entrants[0].iterationsPerDecision).toBeGreaterThan(10)
+    expect(entrants[0].iterationsPerDecision).toBeLessThanOrEqual(20)
     expect(entrants[1].iterationsPerDecision).toBe(0)
     expect(entrants[0].millisecondsPerDecision).toBeGreaterThan(0)
   })

@@ -80,6 +80,7 @@ class Players<S, F extends Fact> extends SingleChoices<S, F> {
 
   #ask(menu: Menu, table: Table<S, F>): number {
     if (++this.decisions > this.#game.maxDecisions) throw new EndlessGame(`${this.#game.id} does not end`)
+    if (menu.count === 1) return 0
     const { seat } = menu
     const bot = this.#bots[seat]
     const moment = bot.looksAhead ? this.#moment() : undefined

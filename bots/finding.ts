@@ -1,0 +1,12 @@
+/** What a bot that looks ahead found out about an option: for "why?" and for advice. */
+export interface Finding {
+  readonly key: string
+  readonly visits: number
+  /** Mean result from 0 (lost) to 1 (won). */
+  readonly mean: number
+}
+
+/** A value in points as a result from 0 (lost) to 1 (won). */
+export function resultOf(value: number, scale: number): number {
+  return 1 / (1 + Math.exp((-4 * value) / scale))
+}
