@@ -50,6 +50,13 @@ describe('whoever opens a long game', () => {
   })
 })
 
+test('whoever opens a campaign of 5,000 answers is sent less than 100 kB', () => {
+  const { table } = played(5000, campaignOf({ missions: 13, rounds: 200, ballast: 700 }))
+  const bytes = JSON.stringify(table.position(0)).length
+  expect(bytes).toBeGreaterThan(30_000)
+  expect(bytes).toBeLessThan(100_000)
+})
+
 test('what the story told is known for each seat, until it is taken back', () => {
   const written = played(12)
   const told = (seat: number) =>

@@ -1,4 +1,5 @@
 import { GAMES } from '@astrolabe/games'
+import { GAMES as CAMPAIGN } from '../../test/campaign/games.ts'
 import type { Decision, GameRecord } from '@astrolabe/kernel'
 import type { TableMessage } from '@astrolabe/tables'
 import { mergeMessage } from '../../table/merge.ts'
@@ -31,7 +32,7 @@ export class Browser {
     const tab = new Tab(
       (tell) =>
         new Engine({
-          games: GAMES,
+          games: { ...GAMES, ...CAMPAIGN },
           keeper: this.keeper,
           now: () => 0,
           newSecret: () => `secret ${++this.#secrets}`,

@@ -150,10 +150,17 @@ interface TurnNameProps extends Pick<LogProps, 'play'> {
   readonly turn: Pick<LogTurn, 'turn'>
 }
 
+/** What opened the first chapter in the log, where older ones are not in it. */
+function openingOf({ seen: { position, text, names } }: TablePlay): string | undefined {
+  const { milestones = [], firstChapter = 0 } = position.value ?? {}
+  const opening = milestones[firstChapter - 1]
+  return opening && text.value.fact(opening.fact, names.value)
+}
+
 /** Whose turn it is, and in which round. */
 export function TurnName({ play, turn: { turn } }: TurnNameProps) {
   const { log: says } = tableWords.value
-  if (turn === undefined) return <>{says.before}</>
+  if (turn === undefined) return <>{openingOf(play) ?? says.before}</>
   return (
     <>
       {turn.seat !== SPECTATOR && <SeatMark seat={turn.seat} size={20} label="" />}

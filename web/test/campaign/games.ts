@@ -20,5 +20,5 @@ const house: House<Campaign, CampaignFact> = {
   story,
 }
 
-/** Takes the place of the registry of games. */
-export const GAMES = { campaign: () => Promise.resolve(house) }
+/** Takes the place of the registry of games, to which states and facts are opaque too. */
+export const GAMES = { campaign: () => Promise.resolve(house as unknown as House<unknown>) }
