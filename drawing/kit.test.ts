@@ -138,19 +138,21 @@ describe('a map', () => {
   /** The circle is a quarter as wide as the map, of which a narrow window leaves 344 pixels free. */
   const WHOLE = 86
   const width = async (): Promise<number> => (await page.locator('#map circle').boundingBox())?.width ?? 0
-  const settled = async (pixels: number) => expect.poll(width, { timeout: 5000 }).toBeCloseTo(pixels, 0)
+  const expectWidth = async (pixels: number) => {
+    await expect.poll(width, { timeout: 5000 }).toBeCloseTo(pixels, 0)
+  }
 
   test('is shown whole, enlarged by its buttons and keys, and shown whole again', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.evaluate('kit.map()')
-    await settled(WHOLE)
+    await expectWidth(WHOLE)
     await page.getByRole('button', { name: 'Closer' }).click()
-    await settled(WHOLE * 1.35)
+    await expectWidth(WHOLE * 1.35)
     await page.keyboard.press('-')
-    await settled(WHOLE)
+    await expectWidth(WHOLE)
     await page.getByRole('button', { name: 'Closer' }).click()
     await page.getByRole('button', { name: 'Whole' }).click()
-    await settled(WHOLE)
+    await expectWidth(WHOLE)
   })
 
   test('follows a hand, and the wheel', async () => {

@@ -41,17 +41,17 @@ export function playTables<S, F extends Fact, Q extends Question>(
       options,
     })
     while (driver.decision !== undefined) {
-      const afterwards = driver.decision.seats.map((seat) => {
+      const asked = driver.decision.seats.map((seat) => {
         const { state: view, decision } = driver.view(seat)
         if (decision === null) throw new Error('the seat that is asked has no question')
-        return { seat, then: ask({ driver, seat, view, decision }) }
+        return { seat, answered: ask({ driver, seat, view, decision }) }
       })
       const chosen = choose(
         driver.decision.offers.filter(({ refusal }) => refusal === undefined),
         chance,
       )
       driver.answer(chosen.seat, chosen.key)
-      for (const { seat, then } of afterwards) if (seat === chosen.seat) then?.(chosen.key)
+      for (const { seat, answered } of asked) if (seat === chosen.seat) answered?.(chosen.key)
     }
     return driver
   })
