@@ -19,7 +19,9 @@ export default defineConfig({
     pool: 'threads',
     // Nothing of ours lives outside a state, so test files may share a worker and the modules it has loaded.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Limits are for what hangs: nothing breaks because the machine is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -48,23 +48,19 @@ describe.each(named(houses))('%s', (_, house) => {
     expect(game.isOver(playGame(game, setup, seed, crew).state)).toBe(true)
   }
 
-  test.each(LEVELS)(
-    'a %s plays whole games, the same one for the same seed',
-    { timeout: 120_000 },
-    (level) => {
-      const [first, again]: string[][] = [[], []]
-      play(fastSeed('bots', 1), level, (key) => first.push(key))
-      play(fastSeed('bots', 1), level, (key) => again.push(key))
-      expect(again).toEqual(first)
-      let place = 0
-      const compare = (key: string): void => {
-        if (key !== first[place++]) throw new AnotherGame()
-      }
-      expect(() => play(fastSeed('bots', 2), level, compare)).toThrow(AnotherGame)
-    },
-  )
+  test.each(LEVELS)('a %s plays whole games, the same one for the same seed', (level) => {
+    const [first, again]: string[][] = [[], []]
+    play(fastSeed('bots', 1), level, (key) => first.push(key))
+    play(fastSeed('bots', 1), level, (key) => again.push(key))
+    expect(again).toEqual(first)
+    let place = 0
+    const compare = (key: string): void => {
+      if (key !== first[place++]) throw new AnotherGame()
+    }
+    expect(() => play(fastSeed('bots', 2), level, compare)).toThrow(AnotherGame)
+  })
 
-  test.each(LEVELS)('what a %s cannot see does not change its choice', { timeout: 120_000 }, (level) => {
+  test.each(LEVELS)('what a %s cannot see does not change its choice', (level) => {
     let asked = 0
     for (let index = 0; index < 4; index++) {
       const seed = fastSeed('blind', level, index)

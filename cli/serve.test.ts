@@ -167,7 +167,7 @@ describe('ends in good order', () => {
       const { code, out, err } = await server.end(signal)
       expect([code, err]).toEqual([0, ''])
       expect(out).toContain(`Everything is kept in ${join(data, 'astrolabe.sqlite')}`)
-      expect(Date.now() - began).toBeLessThan(5000)
+      expect(Date.now() - began).toBeLessThan(30_000)
       expect(await heard).toMatch(/^event: table\n/)
     },
   )
@@ -208,9 +208,7 @@ describe('does not start, and says why in one line', () => {
   })
 })
 
-test('killed in the middle of things, it loses nothing it has acknowledged', {
-  timeout: 90_000,
-}, async () => {
+test('killed in the middle of things, it loses nothing it has acknowledged', async () => {
   const data = inFolder('crash')
   const guest = new Guest('')
   let table: string | undefined
@@ -245,7 +243,7 @@ describe('the example bot', () => {
   const bot = (...args: string[]): Promise<{ stdout: string }> =>
     promisify(execFile)(process.execPath, ['examples/bot.mjs', ...args])
 
-  test('plays a game against a cadet', { timeout: 90_000 }, async () => {
+  test('plays a game against a cadet', async () => {
     const server = await serve(inFolder('bot'))
     const { stdout } = await bot(server.address, '--game', GAME)
     expect(stdout).toMatch(
@@ -261,18 +259,17 @@ describe('the example bot', () => {
     const { table } = await host.ask<{ table: string }>('POST', '/api/tables', { game: GAME, seats })
     const game = bot(address, '--table', table, '--name', 'Ada')
     const start = (): Promise<unknown> => host.ask('POST', `/api/tables/${table}/start`, {}).catch(String)
-    await expect.poll(start, { timeout: 20_000 }).toHaveProperty('table', table)
+    await expect.poll(start).toHaveProperty('table', table)
     return { host, table, game }
   }
 
   test.each(['SIGKILL', 'SIGTERM'] as const)(
     'goes on when the server is there again (after %s)',
-    { timeout: 90_000 },
     async (signal) => {
       const data = inFolder(`bot-${signal}`)
       const server = await serve(data)
       const { host, table, game } = await joined(server)
-      await expect.poll(() => host.number(table), { interval: 5, timeout: 20_000 }).toBeGreaterThan(2)
+      await expect.poll(() => host.number(table), { interval: 5 }).toBeGreaterThan(2)
       await server.end(signal)
       // Long enough for it to find nobody there.
       await pause(2500)
@@ -281,7 +278,7 @@ describe('the example bot', () => {
     },
   )
 
-  test('sits down at a table, and is told what is wrong', { timeout: 90_000 }, async () => {
+  test('sits down at a table, and is told what is wrong', async () => {
     const server = await serve(inFolder('bots'))
     const { table, game } = await joined(server)
     expect((await game).stdout).toContain('Scores: ')

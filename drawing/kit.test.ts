@@ -7,7 +7,7 @@ let page: Page
 
 beforeAll(async () => {
   ;({ browser, page } = await openPage())
-}, 120_000)
+})
 
 afterAll(() => browser.close())
 
@@ -139,7 +139,7 @@ describe('a map', () => {
   const WHOLE = 86
   const width = async (): Promise<number> => (await page.locator('#map circle').boundingBox())?.width ?? 0
   const expectWidth = async (pixels: number) => {
-    await expect.poll(width, { timeout: 5000 }).toBeCloseTo(pixels, 0)
+    await expect.poll(width).toBeCloseTo(pixels, 0)
   }
 
   test('is shown whole, enlarged by its buttons and keys, and shown whole again', async () => {
@@ -168,7 +168,7 @@ describe('a map', () => {
     const after = await circle.boundingBox()
     expect([after?.x, after?.y]).toEqual([before.x + 40, before.y + 10])
     await page.mouse.wheel(0, -200)
-    await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(before.width + 10)
+    await expect.poll(width).toBeGreaterThan(before.width + 10)
   })
 })
 
@@ -204,6 +204,6 @@ describe('space', () => {
     await painted('one', 200)
     await page.evaluate('kit.sky("one", 260)')
     const width = (): Promise<unknown> => page.evaluate('document.querySelector("canvas").width')
-    await expect.poll(width, { timeout: 5000 }).toBe(260)
+    await expect.poll(width).toBe(260)
   })
 })

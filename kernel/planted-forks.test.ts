@@ -59,9 +59,7 @@ function rolls(record: GameRecord, at: number, back: readonly number[], secret: 
   return rolled
 }
 
-test('whatever a record says, every draw after a fork depends on the new secret', {
-  timeout: 120_000,
-}, () => {
+test('whatever a record says, every draw after a fork depends on the new secret', () => {
   const record = walked()
   fc.assert(
     fc.property(planted, ({ renewed, forks, at, back }) => {

@@ -14,14 +14,14 @@ const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrolabe-web-'))
   await buildWeb({ folder })
-}, 120_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A game with fewer cards and words has less to load. */
 const SMALLER: Readonly<Record<string, number>> = { 'table of vii-legio': 215_000 }
 
-test('the home page and every table keep to their budgets of script', { timeout: 60_000 }, async () => {
+test('the home page and every table keep to their budgets of script', async () => {
   const loads = await loadsOf(await bundleScripts([]))
   const home = loads.find(({ page }) => page === 'home')
   const tables = loads.filter(({ page }) => page.startsWith('table of '))
@@ -30,7 +30,7 @@ test('the home page and every table keep to their budgets of script', { timeout:
   for (const { page, gzip } of tables) expect(gzip, page).toBeLessThanOrEqual(SMALLER[page] ?? BUDGETS.table)
 })
 
-test('rules of the past come when a record names them, not with a page', { timeout: 60_000 }, async () => {
+test('rules of the past come when a record names them, not with a page', async () => {
   const scripts = await bundleScripts([])
   const holdsPast = (file: string) =>
     Object.keys(scripts.outputs[file]?.inputs ?? {}).some((path) => /^games\/[^/]+\/past\//.test(path))
@@ -38,7 +38,7 @@ test('rules of the past come when a record names them, not with a page', { timeo
   for (const { page, files } of await loadsOf(scripts)) expect(files.filter(holdsPast), page).toEqual([])
 })
 
-test('the rules reference comes when it is opened, not with a page', { timeout: 60_000 }, async () => {
+test('the rules reference comes when it is opened, not with a page', async () => {
   const scripts = await bundleScripts([])
   const holdsRules = (file: string) =>
     Object.keys(scripts.outputs[file]?.inputs ?? {}).some((path) => /^games\/[^/]+\/text\/rules\//.test(path))
@@ -46,7 +46,7 @@ test('the rules reference comes when it is opened, not with a page', { timeout: 
   for (const { page, files } of await loadsOf(scripts)) expect(files.filter(holdsRules), page).toEqual([])
 })
 
-test('what the home page needs comes in a few files', { timeout: 60_000 }, async () => {
+test('what the home page needs comes in a few files', async () => {
   const loads = await loadsOf(await bundleScripts([]))
   expect(loads.find(({ page }) => page === 'home')?.files.length).toBeLessThanOrEqual(6)
 })
@@ -95,9 +95,7 @@ test('every text has its compressed copies beside it', () => {
   }
 })
 
-test('built again, nothing is written but what changed, and what is stale goes', {
-  timeout: 60_000,
-}, async () => {
+test('built again, nothing is written but what changed, and what is stale goes', async () => {
   const before = filesIn(folder)
   const touched = statSync(join(folder, 'index.html')).mtimeMs
   writeFileSync(join(folder, 'assets/old-0.js'), '')
@@ -109,7 +107,7 @@ test('built again, nothing is written but what changed, and what is stale goes',
   expect(read('robots.txt')).not.toBe('changed')
 })
 
-test('a build that is cut short is made good by the next', { timeout: 60_000 }, async () => {
+test('a build that is cut short is made good by the next', async () => {
   const copy = join(folder, 'robots.txt.br')
   rmSync(copy)
   mkdirSync(copy)

@@ -140,9 +140,7 @@ async function everything({ store }: TestServer, guest: string): Promise<string>
   return JSON.stringify([tables, events, links, await store.lobby(1000), await store.pushTargetsOf(guest)])
 }
 
-test(`${REQUESTS} malformed requests are refused as such, and change nothing`, {
-  timeout: 60_000,
-}, async () => {
+test(`${REQUESTS} malformed requests are refused as such, and change nothing`, async () => {
   const server = await openServer()
   const ada = Client.browser(server.address)
   const table = await ada.setUp('connect-four', SEATS)

@@ -68,7 +68,7 @@ test('which Enemies of a level are in the deck and which in the Reserve is not k
   }
 })
 
-test('nor by a captain', { timeout: 120_000 }, async () => {
+test('nor by a captain', async () => {
   const house = await GAMES['x-odus']()
   for (const { record, snapshot, states } of TWINS.slice(0, 12)) {
     const [one, other] = states.map((state) => {

@@ -79,7 +79,7 @@ const chanceOf = (told: Odds | undefined, label: string): number =>
   told?.outcomes.find((outcome) => outcome.label === label)?.chance ?? 0
 
 describe('odds', () => {
-  test('add up to one, in outcomes that can be told apart', { timeout: 120_000 }, () => {
+  test('add up to one, in outcomes that can be told apart', () => {
     const faults = new Set<string>()
     const kinds = new Set<string>()
     play(16, (asked) => {
@@ -126,7 +126,7 @@ describe('odds', () => {
     )
   })
 
-  test('come true: what was given a chance comes as often as it was given', { timeout: 120_000 }, () => {
+  test('come true: what was given a chance comes as often as it was given', () => {
     const unnoticed = new Count()
     const allied = new Count()
     const danger = new Count()
