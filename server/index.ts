@@ -5,6 +5,7 @@ import { assemble } from './assembly.ts'
 import { lineLog } from './log.ts'
 import { REAL_CLOCK } from './real-clock.ts'
 import { ReplayThreads } from './replaying/threads.ts'
+import { placeOf } from './rooms/failures.ts'
 import type { Houses } from './rooms/rooms.ts'
 import { warmUp } from './rooms/warm-up.ts'
 import type { ServerSettings } from './settings.ts'
@@ -40,8 +41,9 @@ export async function startServer(settings: ServerSettings, houses: Houses = GAM
   })
   try {
     await app.listen({ port, host })
-    await rooms.recover()
     const closing = new AbortController()
+    // It goes on while people play.
+    rooms.recover().catch((error: unknown) => log.error({ place: placeOf(error) }, 'bots cannot go on'))
     void warmUp({ houses, clock, log, signal: closing.signal })
     const stop = (): Promise<void> => {
       closing.abort()

@@ -1,6 +1,8 @@
 import { SPECTATOR } from '@astrolabe/kernel'
 import { type Campaign, type CampaignFact, campaignOf } from '@astrolabe/kernel/tiny/campaign.ts'
 import { describe, expect, test } from 'vitest'
+import type { Created } from './events.ts'
+import { pastOf } from './past.ts'
 import { GameTable } from './table.ts'
 import { creation, person, WrittenTable } from './test/tables.ts'
 
@@ -75,9 +77,25 @@ describe('a branch', () => {
   test('leaves at a milestone, with chance of its own', () => {
     const { table } = reopened30()
     expect(table.chapters?.branch(13, 'new secret')).toBeUndefined()
-    const past = table.chapters?.branch(14, 'new secret')
-    expect(past).toMatchObject({ forks: [{ at: 14, seed: 'new secret' }], renewed: [14], end: null })
-    expect(past?.answers).toEqual(table.driver?.answers.slice(0, 14))
+    const record = table.chapters?.branch(14, 'new secret')?.record
+    expect(record).toMatchObject({ forks: [{ at: 14, seed: 'new secret' }], renewed: [14], end: null })
+    expect(record?.answers).toEqual(table.driver?.answers.slice(0, 14))
+  })
+
+  test('starts from its last chapters, and tells the others to whoever asks', () => {
+    const { table } = reopened30()
+    const branch = table.chapters?.branch(21, 'new secret')
+    if (branch === undefined) throw new Error('there is no branch')
+    const created: Created = { ...table.created, past: pastOf(branch.record) }
+    const [leaping, playing] = [branch.milestones, []].map((snapshots) => {
+      const one = new GameTable(long, [created], { snapshots })
+      one.start()
+      return one
+    })
+    expect([leaping.driver?.factsFrom, playing.driver?.factsFrom]).toEqual([14, 0])
+    expect(leaping.position(0)).toEqual(playing.position(0))
+    expect(leaping.chapters?.factsFor(0, 1)).toEqual(playing.chapters?.factsFor(0, 1))
+    expect(leaping.record()).toEqual(playing.record())
   })
 
   test('from before the game was carried over begins at the snapshot that was kept', () => {
@@ -86,8 +104,9 @@ describe('a branch', () => {
     const newer = { ...long, rules: '2' }
     const table = new GameTable(newer, written.events, { snapshots: [...kept, ...lastOf(written)] })
     expect(table.position(0).milestones.map(({ at }) => at)).toEqual([0, 7, 14, 21, 28])
-    const past = table.chapters?.branch(14, 'new secret')
-    expect(past).toMatchObject({ rules: '2', base: { at: 14 }, forks: [{ at: 14 }] })
+    const branch = table.chapters?.branch(14, 'new secret')
+    expect(branch?.record).toMatchObject({ rules: '2', base: { at: 14 }, forks: [{ at: 14 }] })
+    expect(branch?.milestones.map(({ at }) => at)).toEqual([0, 7, 14])
   })
 
   const lastOf = ({ table: { driver } }: WrittenTable<Campaign, CampaignFact>) =>

@@ -1,4 +1,5 @@
-import { Driver, type Fact, type GameRecord, type Milestone, type Snapshot } from '@astrolabe/kernel'
+import { Driver, type Fact, type Milestone, type Snapshot } from '@astrolabe/kernel'
+import type { Branch } from './forking.ts'
 
 /** What one seat, or the spectator, has heard in a chapter. */
 export type Chapter<F extends Fact = Fact> = readonly { readonly at: number; readonly fact: F }[]
@@ -74,14 +75,21 @@ export class Chapters<S, F extends Fact> {
     })
   }
 
-  /** The record of a game that leaves this one at a milestone, with a secret of its own; nothing if none is there. */
-  branch(at: number, seed: string): GameRecord | undefined {
+  /** A game that leaves this one at a milestone, with a secret of its own; nothing if none is there. */
+  branch(at: number, seed: string): Branch | undefined {
+    const there = this.#driverAt(at)
+    if (there === undefined) return undefined
+    const earlier = this.#earlier.filter((snapshot) => snapshot.at < there.firstNumber)
+    return { record: there.fork(seed), milestones: [...earlier, ...there.snapshots()] }
+  }
+
+  #driverAt(at: number): Driver<S, F> | undefined {
     const driver = this.#driver
-    if (driver.milestones.some((milestone) => milestone.at === at)) return driver.at(at).fork(seed)
+    if (driver.milestones.some((milestone) => milestone.at === at)) return driver.at(at)
     const snapshot = this.#earlier.find(({ milestone }) => milestone?.at === at)
     if (snapshot === undefined) return undefined
     const { base: _, answers, renewed = [], ...record } = driver.record()
     const past = { answers: answers.slice(0, at), renewed: renewed.filter((number) => number <= at) }
-    return Driver.carryOver(driver.game, { ...record, ...past, snapshot, end: null }).fork(seed)
+    return Driver.carryOver(driver.game, { ...record, ...past, snapshot, end: null })
   }
 }

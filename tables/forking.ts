@@ -1,8 +1,15 @@
-import { Driver, gameUnder, type GameRecord, type House } from '@astrolabe/kernel'
+import { Driver, gameUnder, type GameRecord, type House, type Snapshot } from '@astrolabe/kernel'
 import { OtherRules } from './table.ts'
 
+/** A game that leaves another one. */
+export interface Branch {
+  readonly record: GameRecord
+  /** Where its chapters began: whoever opens it there need not play the earlier ones again. */
+  readonly milestones: readonly Snapshot[]
+}
+
 /**
- * The record of a game that leaves another one after `at` answers, with a secret of its own; nothing if that one is over
+ * A game that leaves another one after `at` answers, with a secret of its own; nothing if that one is over
  * there. It goes on under the rules of today, whichever the other was played under.
  */
 export async function forkOf(
@@ -10,12 +17,12 @@ export async function forkOf(
   record: GameRecord,
   at: number,
   secret: string,
-): Promise<GameRecord | undefined> {
+): Promise<Branch | undefined> {
   const game = await gameUnder(house, record.rules)
   if (game === undefined)
     throw new OtherRules(`this game was played under rules ${record.rules}; these are ${house.game.rules}`)
   const driver = Driver.open(game, record, at)
   if (driver.isOver) return undefined
   const today = game === house.game ? driver : Driver.carryOver(house.game, driver.record())
-  return today.fork(secret)
+  return { record: today.fork(secret), milestones: today.snapshots() }
 }

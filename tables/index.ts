@@ -1,5 +1,5 @@
 export * from './events.ts'
-export { forkOf } from './forking.ts'
+export { type Branch, forkOf } from './forking.ts'
 export { type Kept, openTable } from './opening.ts'
 export type { Chapter } from './chapters.ts'
 export { pastOf } from './past.ts'

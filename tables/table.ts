@@ -79,6 +79,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** Since the game has begun. */
   #seenHands: SeenHands | undefined
   readonly #given = new Map<string, GivenAnswer>()
+  /** Where the chapters began of a past that was taken over; until the game has begun. */
+  readonly #past: readonly Snapshot[]
   /** How many answers there are, while the events are being read. */
   #number: number
   readonly #seedHash: string
@@ -94,6 +96,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     this.created = created
     this.#seats = created.seats
     this.#listed = created.listed
+    this.#past = earlier.snapshots ?? []
     this.#number = created.past?.answers.length ?? 0
     this.#seedHash = seedHashOf(created.seed)
     let started = false
@@ -318,7 +321,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     const open = this.#seats.flatMap((sitter, seat) => (sitter.kind === 'open' ? [seat] : []))
     if (open.length > 0) return { problem: { why: 'seats-open', open } }
     const { rules } = this.game
-    this.#begin(Driver.open(this.game, recordOf(this.created, [])))
+    this.#begin(Driver.resume(this.game, recordOf(this.created, []), this.#past), this.#past)
     return this.#done({ kind: 'started', ...(rules === this.created.rules ? {} : { rules }) })
   }
 

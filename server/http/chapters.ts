@@ -86,28 +86,19 @@ export function chapterRoutes(app: App, services: Services): void {
       const guest = await holder(visit)
       const { at } = request.body
       const seed = newSecret(random)
-      const { record, seats } = await visit.room.look((table) => ({
-        record: table.chapters?.branch(at, seed),
+      const { branch, seats } = await visit.room.look((table) => ({
+        branch: table.chapters?.branch(at, seed),
         seats: table.seats,
       }))
-      if (record === undefined) throw new Refused(404, 'no-milestone', 'No chapter of this game opens there.')
+      if (branch === undefined) throw new Refused(404, 'no-milestone', 'No chapter of this game opens there.')
       await checkBotGames(services, guest, seats)
       limits.setUpTable(guest)
-      const { game, options } = record
+      const { game, options } = branch.record
       const from = { table: visit.room.id, at }
       // The same people sit there: nobody comes to see a hand that is not theirs.
-      return {
-        table: await rooms.create({
-          game,
-          options,
-          seats,
-          host: guest,
-          listed: false,
-          seed,
-          past: pastOf(record),
-          from,
-        }),
-      }
+      const past = pastOf(branch.record)
+      const created = { game, options, seats, host: guest, listed: false, seed, past, from }
+      return { table: await rooms.create(created, branch.milestones) }
     },
   )
 

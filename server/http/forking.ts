@@ -1,5 +1,5 @@
 import { BadRecord, type GameRecord, type House, isSimulation, parseRecord } from '@astrolabe/kernel'
-import { MOST_FRESH_STARTS } from '@astrolabe/tables'
+import { type Branch, MOST_FRESH_STARTS } from '@astrolabe/tables'
 import { capital } from '@astrolabe/words'
 import { type Forked, type Replayer, TooCostly, type WantedFork } from '../replaying/replayer.ts'
 import { Refused } from './refusal.ts'
@@ -40,12 +40,12 @@ function parsed(value: unknown): GameRecord {
   }
 }
 
-/** The record of a game that leaves another one after `at` answers; throws why it cannot. */
-export async function forkedRecord(
+/** A game that leaves another one after `at` answers; throws why it cannot. */
+export async function forkedGame(
   replayer: Replayer,
   { game }: House<unknown>,
   wanted: WantedFork,
-): Promise<GameRecord> {
+): Promise<Branch> {
   const { at, record } = wanted
   const first = record.base?.at ?? 0
   const last = record.answers.length
@@ -69,7 +69,7 @@ export async function forkedRecord(
   throw refusalOf(forked)
 }
 
-function refusalOf(forked: Exclude<Forked, { readonly fork: GameRecord }>): Refused {
+function refusalOf(forked: Exclude<Forked, { readonly fork: Branch }>): Refused {
   switch (forked.why) {
     case 'over':
       return new Refused(422, 'over', 'The game is over at that moment: choose an earlier one.')

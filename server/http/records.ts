@@ -3,7 +3,7 @@ import { type GameTable, newSecret, pastOf } from '@astrolabe/tables'
 import { Type } from 'typebox'
 import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts'
 import { checkBotGames } from './bot-games.ts'
-import { forkedRecord, readRecord } from './forking.ts'
+import { forkedGame, readRecord } from './forking.ts'
 import { noSuchGame, Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
@@ -67,10 +67,10 @@ export function recordRoutes(app: App, services: Services): void {
       if (seats.length !== record.seats.length)
         throw new Refused(400, 'unfit', `This game has ${record.seats.length} seats, not ${seats.length}.`)
       const seed = newSecret(random)
-      const fork = await forkedRecord(replayer, house, { record, at, secret: seed })
-      const { game, options } = fork
-      const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork) }
-      return { table: await rooms.create(created) }
+      const fork = await forkedGame(replayer, house, { record, at, secret: seed })
+      const { game, options } = fork.record
+      const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork.record) }
+      return { table: await rooms.create(created, fork.milestones) }
     },
   )
 }

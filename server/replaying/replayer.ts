@@ -1,4 +1,5 @@
 import type { GameRecord } from '@astrolabe/kernel'
+import type { Branch } from '@astrolabe/tables'
 
 /** A game that is to leave another one after `at` answers, with a secret of its own. */
 export interface WantedFork {
@@ -7,9 +8,9 @@ export interface WantedFork {
   readonly secret: string
 }
 
-/** Its record, or why there is none. */
+/** That game, or why there is none. */
 export type Forked =
-  | { readonly fork: GameRecord }
+  | { readonly fork: Branch }
   | { readonly why: 'over' }
   | { readonly why: 'other-rules' | 'bad-record'; readonly message: string }
 

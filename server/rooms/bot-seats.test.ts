@@ -200,6 +200,27 @@ describe('after a restart', () => {
     expect(numbers.slice(1)).toEqual([1, 0])
   })
 
+  test('they do so at a few tables at a time, and put away those that wait for people', async () => {
+    const parts = testParts({ thinker: new SlowThinker() })
+    const before = new Rooms(parts)
+    for (let table = 0; table < 12; table++) await begin(before, wanted(ticTacToe, [cadet, ana]))
+    await before.close()
+    const thinker = new SlowThinker()
+    const after = new Rooms(testParts({ store: parts.store, thinker }))
+    const recovering = after.recover()
+    await settle()
+    expect(thinker.asked).toHaveLength(8)
+    const { thought, answer } = thinker.asked[0]
+    const room = await mustOpen(after, thought.table)
+    answer('4')
+    await settle()
+    expect(thinker.asked).toHaveLength(9)
+    expect(await mustOpen(after, thought.table)).not.toBe(room)
+    await after.close()
+    await recovering
+    expect(thinker.asked).toHaveLength(9)
+  })
+
   test('one table that cannot be opened holds up no other', async () => {
     const parts = testParts({ thinker: new SlowThinker() })
     const before = new Rooms(parts)

@@ -40,6 +40,7 @@ export class BotSeats {
   #wait = FIRST_WAIT
   #callOff: (() => void) | undefined
   #closed = false
+  readonly #resting: (() => void)[] = []
 
   constructor(room: Room, parts: BotSeatsParts) {
     this.#room = room
@@ -51,6 +52,18 @@ export class BotSeats {
     return this.#playing > 0 || this.#callOff !== undefined
   }
 
+  /** Resolves when no answer is on its way, or none is wanted any more. */
+  atRest(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#resting.push(resolve)
+      this.#tellAtRest()
+    })
+  }
+
+  #tellAtRest(): void {
+    if (this.#closed || !this.isBusy) for (const tell of this.#resting.splice(0)) tell()
+  }
+
   /** Has a look at the table, as it is on disk, and asks the bot whose turn it is. */
   wake(table: GameTable): void {
     const question = this.#closed ? undefined : questionOf(table)
@@ -58,7 +71,10 @@ export class BotSeats {
     this.#callOff?.()
     this.#callOff = undefined
     this.#question = question
-    if (question === undefined) return
+    if (question === undefined) {
+      this.#tellAtRest()
+      return
+    }
     const order = orderOf(table)
     void this.#play(question, order ?? this.#think(table), order === undefined ? STAND_INS : [])
   }
@@ -67,6 +83,7 @@ export class BotSeats {
     this.#closed = true
     this.#question = undefined
     this.#callOff?.()
+    this.#tellAtRest()
   }
 
   /** Gives the answer thought of or, if that is none, one of a stand-in. */
@@ -87,6 +104,7 @@ export class BotSeats {
       this.#tryLater(question, error)
     } finally {
       this.#playing--
+      this.#tellAtRest()
     }
   }
 

@@ -1,5 +1,5 @@
 // Event sourcing with optimistic concurrency.
-import type { House } from '@astrolabe/kernel'
+import type { House, Snapshot } from '@astrolabe/kernel'
 import { type GameTable, type Kept, openTable, type TableEvent } from '@astrolabe/tables'
 import type { Append, Summary, TableStore } from '../store/store.ts'
 import type { Clock } from '../world.ts'
@@ -75,6 +75,12 @@ export class Ledger {
     return { snapshots, wasOver: table?.phase === 'over' }
   }
 
+  /** Writes down that a table was set up, and where the chapters began of the past that it takes over. */
+  async open(table: GameTable, snapshots: readonly Snapshot[]): Promise<void> {
+    const summary = summaryOf(table, this.#clock.now())
+    await this.#append({ table: this.id, number: 0, events: [table.created], summary, snapshots })
+  }
+
   /** Writes down the event that made the table what it is; it had `version` events before. */
   async write(table: GameTable, version: number, event: TableEvent): Promise<void> {
     const { driver } = table
@@ -90,13 +96,16 @@ export class Ledger {
     this.#stepNumber = driver?.stepNumber
     const before = this.#unwritten
     this.#carriedOver = undefined
-    const append = {
+    await this.#append({
       table: this.id,
       number: version - before.length,
       events: [...before, event],
       summary: summaryOf(table, this.#clock.now()),
       snapshots: newStep ? [...earlier, driver.snapshot()] : [],
-    }
+    })
+  }
+
+  async #append(append: Append): Promise<void> {
     await this.#store.append(append)
     this.#written?.(append)
   }

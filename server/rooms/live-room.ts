@@ -101,6 +101,11 @@ export class LiveRoom implements Room {
     return this.change(give, look, { seat, number, text })
   }
 
+  /** Resolves when no bot has anything to answer. */
+  atRest(): Promise<void> {
+    return this.#bots.atRest()
+  }
+
   /** Somebody is coming. False if it is too late. */
   touch(): boolean {
     this.#usedAt = this.#now()

@@ -1,7 +1,9 @@
 import { FastChance } from '@astrolabe/kernel'
+import { randomRecord } from '@astrolabe/kernel/testing/random-record.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { describe, expect, test } from 'vitest'
 import { newId, newSecret } from '@astrolabe/tables'
+import { houseOf } from '../test/houses.ts'
 import { Rooms } from './rooms.ts'
 import { MemoryStore } from './test/memory-store.ts'
 import {
@@ -71,12 +73,30 @@ describe('a table', () => {
     ['a game that is not one', { game: 'constructor' }, 'there is no game “constructor”'],
     ['too few seats', { seats: [ana] }, 'is played with 2 to 2 seats, not 1'],
     ['an option that is not there', { options: { speed: 2 } }, 'there is no option “speed”'],
-    ['a past that never was', { past: { seed: 's', answers: ['4', '4'] } }, 'cannot be played again'],
   ])('is not set up with %s', async (_, changes, reason) => {
     const store = new MemoryStore()
     const rooms = new Rooms(testParts({ store }))
     await expect(rooms.create(wanted(ticTacToe, [ana, bo], changes))).rejects.toThrow(reason)
     expect(store.tables.size).toBe(0)
+  })
+
+  test('takes over a past without playing it again', async () => {
+    let steps = 0
+    const counted: typeof ticTacToe = {
+      ...ticTacToe,
+      step(g) {
+        steps++
+        ticTacToe.step(g)
+      },
+    }
+    const houses = { 'tic-tac-toe': async () => houseOf(counted) }
+    const rooms = new Rooms(testParts({ houses }))
+    const { seed, answers } = randomRecord(ticTacToe, { seats: 2, options: {} }, 'past')
+    const past = { seed, answers: answers.slice(0, 4) }
+    const room = await mustOpen(rooms, await rooms.create(wanted(ticTacToe, [ana, bo], { past })))
+    expect(steps).toBe(0)
+    await room.change((table) => table.start(), version)
+    expect(await room.look((table) => table.driver?.answers)).toEqual(past.answers)
   })
 
   test('has all options of its game', async () => {

@@ -1,4 +1,4 @@
-import { type House, mustFit, tableOptions } from '@astrolabe/kernel'
+import { type House, mustFit, type Snapshot, tableOptions } from '@astrolabe/kernel'
 import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
 import { type Append, Conflict, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -24,6 +24,8 @@ export interface RoomsParts {
 /** A table nobody has looked at for so long is put away; it is read again when somebody comes. */
 const IDLE = 10 * 60 * 1000
 const SWEEP = 60 * 1000
+/** Whoever comes to another one need not wait for these. */
+const RECOVERED_AT_ONCE = 8
 
 /** All the tables of a server: each is read when somebody comes, and kept in memory while anybody is there. */
 export class Rooms {
@@ -47,20 +49,22 @@ export class Rooms {
 
   /**
    * Sets up a table; its id is its invitation code too. That it can be was asked before: what does not fit its game is
-   * a mistake, and throws.
+   * a mistake, and throws. A past has been played before, by whoever made it; `milestones` are where its chapters began.
    */
-  async create(wanted: Omit<Created, 'kind' | 'rules'>): Promise<string> {
+  async create(
+    wanted: Omit<Created, 'kind' | 'rules'>,
+    milestones: readonly Snapshot[] = [],
+  ): Promise<string> {
     const { store, clock, random } = this.#parts
     const { game } = await this.#mustHaveHouse(wanted.game)
     mustFit(game, wanted.seats.length, wanted.options)
     const options = tableOptions(game, wanted.options)
     const created: Created = { ...wanted, kind: 'created', rules: game.rules, options }
-    if (created.past !== undefined) checkPast(new GameTable(game, [created]))
     for (;;) {
       const id = newId(random)
       try {
         const ledger = new Ledger(id, { store, clock, failures: this.#failures })
-        await ledger.write(new GameTable(game, [created]), 0, created)
+        await ledger.open(new GameTable(game, [created]), milestones)
         return id
       } catch (error) {
         // The name was taken, which hardly ever happens.
@@ -70,11 +74,15 @@ export class Rooms {
   }
 
   /** The room of a table; nothing if there is no such table. Rejects with `RuleFailure` if it cannot be rebuilt. */
-  async open(id: string): Promise<Room | undefined> {
+  open(id: string): Promise<Room | undefined> {
+    return this.#live(id)
+  }
+
+  async #live(id: string): Promise<LiveRoom | undefined> {
     if (this.#closed) throw new Error('the rooms are closed')
     const room = await (this.#open.get(id) ?? this.#openAnew(id))
     // It may just have been put away.
-    return room === undefined || room.touch() ? room : this.open(id)
+    return room === undefined || room.touch() ? room : this.#live(id)
   }
 
   async #openAnew(id: string): Promise<LiveRoom | undefined> {
@@ -109,24 +117,36 @@ export class Rooms {
     )
   }
 
-  /** Goes on with every table at which a bot is to answer. */
+  /** Goes on with every table at which a bot is to answer, a few at a time; resolves when no bot has to any more. */
   async recover(): Promise<void> {
-    const { store, log } = this.#parts
-    for (const id of await store.botTurns()) {
-      try {
-        await this.open(id)
-      } catch (error) {
-        log.error({ table: id, place: placeOf(error) }, 'a table cannot go on')
-      }
+    const waiting = (await this.#parts.store.botTurns()).values()
+    const goOn = async (): Promise<void> => {
+      for (const id of waiting) await this.#letBotsAnswer(id)
     }
+    await Promise.all(Array.from({ length: RECOVERED_AT_ONCE }, goOn))
+  }
+
+  async #letBotsAnswer(id: string): Promise<void> {
+    if (this.#closed) return
+    try {
+      const room = await this.#live(id)
+      await room?.atRest()
+      if (room !== undefined) await this.#putAway(id, room, 0)
+    } catch (error) {
+      this.#parts.log.error({ table: id, place: placeOf(error) }, 'a table cannot go on')
+    }
+  }
+
+  async #putAway(id: string, room: LiveRoom, idle: number): Promise<void> {
+    if (!room.isIdleFor(idle)) return
+    this.#open.delete(id)
+    await room.close()
   }
 
   async #sweep(): Promise<void> {
     for (const [id, opening] of this.#open) {
       const room = await opening.catch(() => undefined)
-      if (room?.isIdleFor(IDLE) !== true) continue
-      this.#open.delete(id)
-      await room.close()
+      if (room !== undefined) await this.#putAway(id, room, IDLE)
     }
     if (!this.#closed) this.#callOff = this.#parts.clock.after(SWEEP, () => void this.#sweep())
   }
@@ -145,11 +165,3 @@ export class Rooms {
 
 /** What others ask of the rooms. */
 export type RoomsContract = Pick<Rooms, keyof Rooms>
-
-function checkPast(table: GameTable): void {
-  try {
-    new GameTable(table.game, [table.created, { kind: 'started' }])
-  } catch (error) {
-    throw new RangeError('the game that was to go on cannot be played again', { cause: error })
-  }
-}

@@ -44,7 +44,7 @@ export async function eventsOfNew(
     throw error instanceof OtherRules ? otherRules(fork.record.rules, game) : troubleOf(error)
   })
   if (forked === undefined) throw new RangeError('the game that was to go on is over')
-  return [{ ...created, past: pastOf(forked) }, { kind: 'started' }]
+  return [{ ...created, past: pastOf(forked.record) }, { kind: 'started' }]
 }
 
 /** The events of a game that goes on from a milestone of another, with the same people; nothing if none is there. */
@@ -53,10 +53,10 @@ export function eventsOfBranch(
   from: NonNullable<Created['from']>,
   seed: string,
 ): TableEvent[] | undefined {
-  const past = chapters?.branch(from.at, seed)
-  if (past === undefined) return undefined
-  const { rules } = past
-  return [{ ...created, rules, seats, seed, past: pastOf(past), from }, { kind: 'started' }]
+  const branch = chapters?.branch(from.at, seed)
+  if (branch === undefined) return undefined
+  const { rules } = branch.record
+  return [{ ...created, rules, seats, seed, past: pastOf(branch.record), from }, { kind: 'started' }]
 }
 
 /** The events of a game that goes on where its record stops, with the same secret. */
