@@ -1,5 +1,5 @@
 /**
- * `node scripts/copies.mjs` writes, for each game, the function that copies its state, from the type of that state.
+ * `npm run copies` writes, for each game, the function that copies its state, from the type of that state.
  * Copies decide how far a bot can look ahead. So they are written out, field by field in the order of the declaration,
  * and lists of a fixed length item by item: with spreads a copy takes ten times as long.
  */

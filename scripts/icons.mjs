@@ -1,5 +1,5 @@
 /**
- * `node scripts/icons.mjs` writes drawing/icons/game-icons.ts, with the icons that drawing/icons/names.json lists, and
+ * `npm run icons` writes drawing/icons/game-icons.ts, with the icons that drawing/icons/names.json lists, and
  * drawing/icons/credits.ts, with the names of those who drew them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
