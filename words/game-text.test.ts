@@ -20,6 +20,7 @@ const text = gameText<unknown, Told, Question>(
     warnings: { late: (rounds) => `${rounds} rounds left.` },
     facts: { won: ({ by }, names) => `${names(by)} wins 3 VP.`, silent: () => undefined },
     outcome: ({ winners }, names) => `${names(winners[0])} wins.`,
+    other: (name) => `the ${name}`,
     tableOptions: { short: { name: 'Short', help: 'Three rounds.' } },
   },
   () => Promise.resolve(chaptersIn(reference, 'en')),
@@ -53,5 +54,6 @@ test('questions, options and warnings are set like the rest', () => {
   expect(text.prompt(asked, {}, 0)).toBe('act: 1_VP')
   expect(text.option({ ...asked, option: 'land' }, {}, 0)).toBe('land: 2_VP')
   expect(text.warning({ kind: 'late', amount: 2 })).toBe('2 rounds left.')
+  expect(text.other?.('storm')).toBe('the storm')
   expect(text.outcome({ scores: [3, 1], winners: [0] }, names, {})).toBe('A wins.')
 })

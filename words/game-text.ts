@@ -17,6 +17,7 @@ interface GameWords<S, F extends Fact> {
   readonly warnings: AmountWords<string>
   readonly facts: FactWords<F>
   readonly outcome: GameText<S, F>['outcome']
+  readonly other?: (name: string) => string
   readonly tableOptions: Readonly<Record<string, OptionWords>>
 }
 
@@ -45,6 +46,7 @@ export function gameText<S, F extends Fact, Q extends Question>(
       return said && set(said)
     },
     outcome: (...ended) => set(words.outcome(...ended)),
+    other: (name) => words.other?.(name) ?? name,
     tableOption: (key) => words.tableOptions[key],
     chapters: async () =>
       (await chapters()).map(({ title, rules }) => ({
