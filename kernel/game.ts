@@ -73,7 +73,7 @@ export interface Game<S, F extends Fact = Fact, Q extends Question = Question> e
   /** How many there are of each component, wherever they lie: the same from the first step to the last. */
   components(state: S): Readonly<Record<string, number>>
   /** Questions that come again and again: a seat may say once how it always answers them. */
-  readonly repeats?: readonly string[]
+  readonly repeats?: readonly Q['prompt'][]
   /** What a person should be warned of before choosing an option; from what that seat may see. */
   warnings?(state: S, seat: number, chosen: Q): readonly Warning[]
   /** A state of an older version of the rules, in today's shape. */

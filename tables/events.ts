@@ -1,4 +1,5 @@
 import type { GameRecord, TableOptions } from '@astrolabe/kernel'
+import type { StandingOrder } from './standing.ts'
 
 /** A person at a seat: a guest, under a name. */
 export interface Person {
@@ -47,6 +48,8 @@ export type TableEvent =
       readonly answer: string
       /** The sender's own name for it: sent twice, it counts once. */
       readonly id?: string
+      /** A standing order gave it: the one for questions of this prompt. */
+      readonly byOrder?: string
     }
   | { readonly kind: 'undo-asked'; readonly seat: number; readonly to: number }
   | { readonly kind: 'undo-consented'; readonly seat: number }
@@ -71,15 +74,7 @@ export type TableEvent =
       readonly seat: number
       readonly proposer: number
     }
-  | {
-      readonly kind: 'ordered'
-      readonly seat: number
-      /** The question that is answered by itself from now on, whenever it comes. */
-      readonly prompt: string
-      readonly answer: string
-      /** Also where that cannot be taken back. */
-      readonly final?: true
-    }
+  | ({ readonly kind: 'ordered' } & StandingOrder)
   | { readonly kind: 'order-withdrawn'; readonly seat: number; readonly prompt: string }
   /** The game goes on under newer rules, from its last snapshot. */
   | { readonly kind: 'carried-over'; readonly record: GameRecord }

@@ -1,7 +1,7 @@
 import type { Decision, Fact, Milestone, Outcome, TableOptions } from '@astrolabe/kernel'
 import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
-import type { StandingOrder } from './standing.ts'
+import type { Obeyed, StandingOrder } from './standing.ts'
 
 /** Before the first decision people find their seats; after the last one everything may be seen. */
 export type Phase = 'gathering' | 'playing' | 'over'
@@ -45,6 +45,8 @@ export interface StandingStatus {
   readonly orders: readonly StandingOrder[]
   /** Whether an order can be given for the question that the seat is asked. */
   readonly mayOrder: boolean
+  /** Orders that were followed, since as many answers as the facts: the seat’s own or, where all play together, everyone’s. */
+  readonly obeyed: readonly Obeyed[]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Game } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import { describe, expect, test } from 'vitest'
-import { bot, creation, person, WrittenTable } from './test/tables.ts'
+import { bot, creation, everything, person, WrittenTable } from './test/tables.ts'
 
 const DEED = 'errand.deed'
 const [ana, bo] = [person('ana'), person('bo')]
@@ -18,11 +18,13 @@ describe('a standing order', () => {
   test('answers the question it is for, at its own seat', () => {
     const written = repeating()
     expect(written.table.nextByItself).toBeUndefined()
+    const asked = { about: undefined, min: 1, max: 1, options: ['walk'] }
     expect(written.do((table) => table.order(0, DEED, 'walk'))).toEqual({
       kind: 'ordered',
       seat: 0,
       prompt: DEED,
       answer: 'walk',
+      ...asked,
     })
     expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
     written.play('end')
@@ -35,9 +37,33 @@ describe('a standing order', () => {
     const written = repeating()
     written.do((table) => table.order(0, DEED, 'walk'))
     written.do((table) => table.order(0, DEED, 'roll', true))
-    const orders = [{ seat: 0, prompt: DEED, answer: 'roll', final: true }]
-    expect(written.table.position(0).standing).toEqual({ orders, mayOrder: true })
-    expect(written.table.position(1).standing).toEqual({ orders: [], mayOrder: false })
+    const orders = [{ seat: 0, prompt: DEED, answer: 'roll', options: ['roll'], final: true }]
+    expect(written.table.position(0).standing).toMatchObject({ orders, mayOrder: true, obeyed: [] })
+    expect(written.table.position(1).standing).toEqual({ orders: [], mayOrder: false, obeyed: [] })
+  })
+
+  test('is told to have answered, to those who may know the answer, until that is taken back', () => {
+    const written = repeating()
+    const toldTo = (seat: number, since?: number) =>
+      written.table.position(seat, since).standing?.obeyed.map(({ at, order }) => [at, order.answer])
+    written.play('walk')
+    written.do((table) => table.order(0, DEED, 'walk'))
+    written.follow().follow()
+    expect(toldTo(0)).toEqual([
+      [2, 'walk'],
+      [3, 'walk'],
+    ])
+    expect(toldTo(0, 2)).toEqual([[3, 'walk']])
+    expect(toldTo(1)).toEqual([])
+    expect(written.table.record()?.answers).toEqual(['walk', 'walk', 'walk'])
+    written.do((table) => table.withdrawOrder(0, DEED))
+    written.do((table) => table.undo(0, 2))
+    expect(toldTo(0)).toEqual([[2, 'walk']])
+    const again = new WrittenTable(written.table.game, written.events)
+    expect(everything(again.table)).toEqual(everything(written.table))
+    const friends = repeating({ cooperative: () => true })
+    friends.do((table) => table.order(0, DEED, 'walk'))
+    expect(friends.follow().table.position(1).standing?.obeyed).toHaveLength(1)
   })
 
   test('does nothing that cannot be taken back, unless it was given for that too', () => {
@@ -48,14 +74,22 @@ describe('a standing order', () => {
     expect(written.table.nextByItself).toMatchObject({ seat: 1, answer: 'roll' })
   })
 
-  test('does nothing that is refused, not on offer, or warned of', () => {
+  test('does nothing that is refused or warned of', () => {
     const written = repeating({
       warnings: (_state, _seat, { option }) => (option === 'walk' ? [{ kind: 'wet' }] : []),
     })
-    for (const answer of ['show', 'fly', 'walk']) {
-      written.do((table) => table.order(0, DEED, answer, true))
-      expect(written.table.nextByItself).toBeUndefined()
-    }
+    written.do((table) => table.order(0, DEED, 'walk', true))
+    expect(written.table.nextByItself).toBeUndefined()
+    written.play('draw')
+    written.do((table) => table.order(0, DEED, 'show', true))
+    expect(written.follow().table.nextByItself).toBeUndefined()
+  })
+
+  test('is given at the question it answers, with an answer that is legal there', () => {
+    const { table } = repeating()
+    expect(table.order(0, DEED, 'show')).toEqual({ problem: { why: 'refused', rule: 'ER-1' } })
+    expect(table.order(0, DEED, 'fly')).toMatchObject({ problem: { why: 'not-on-offer' } })
+    expect(table.order(1, DEED, 'walk')).toMatchObject({ problem: { why: 'not-your-turn' } })
   })
 
   test('leaves a question to people that answers were taken back to', () => {
@@ -65,6 +99,9 @@ describe('a standing order', () => {
     written.do((table) => table.undo(0, 1))
     expect(written.table.nextByItself).toBeUndefined()
     written.play('walk')
+    expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
+    written.do((table) => table.undo(0, 1))
+    written.do((table) => table.order(0, DEED, 'walk'))
     expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
   })
 

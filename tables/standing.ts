@@ -1,41 +1,62 @@
-import { type Decision, rejectionOf, splitAnswer } from '@astrolabe/kernel'
+import { type Asked, type Decision, type Option, rejectionOf, splitAnswer } from '@astrolabe/kernel'
 import type { TableEvent } from './events.ts'
 
-/** What a seat always answers to a kind of question, until it withdraws that, somebody else sits there or the game ends. */
-export interface StandingOrder {
+/**
+ * What a seat always answers to a kind of question, until it withdraws that, somebody else sits there or the game ends.
+ * It holds the question it was given at, from which its words are made.
+ */
+export interface StandingOrder extends Asked, Pick<Decision, 'min' | 'max'> {
   readonly seat: number
-  readonly prompt: string
   readonly answer: string
+  /** What the answer picks. */
+  readonly options: readonly Option[]
   /** Also where it cannot be taken back: whoever gives the order has been told. */
   readonly final?: true
 }
 
+/** An order was followed. */
+export interface Obeyed {
+  /** How many answers there were then, with its own. */
+  readonly at: number
+  readonly order: StandingOrder
+}
+
 export interface Standing {
   readonly orders: readonly StandingOrder[]
+  /** The answers that were given by order. */
+  readonly obeyed: readonly Obeyed[]
   /** Somebody took answers back to this number: the question there is for people, or it would be answered at once again. */
   readonly pausedAt: number | undefined
 }
 
-export const NO_ORDERS: Standing = { orders: [], pausedAt: undefined }
+export const NO_ORDERS: Standing = { orders: [], obeyed: [], pausedAt: undefined }
 
-/** What stands of the orders after an event. */
-export function standingAfter(standing: Standing, event: TableEvent): Standing {
+/** What stands of the orders after an event; `number` is how many answers there were before it. */
+export function standingAfter(standing: Standing, event: TableEvent, number: number): Standing {
   const without = (seat: number, prompt?: string): readonly StandingOrder[] =>
     standing.orders.filter((order) => order.seat !== seat || (prompt ?? order.prompt) !== order.prompt)
+  const obeyedUpTo = (last: number): readonly Obeyed[] => standing.obeyed.filter(({ at }) => at <= last)
   switch (event.kind) {
     case 'ordered': {
       const { kind: _kind, ...order } = event
-      return { ...standing, orders: [...without(order.seat, order.prompt), order] }
+      // Whoever says so where they went back to means that question too.
+      return { ...standing, orders: [...without(order.seat, order.prompt), order], pausedAt: undefined }
     }
     case 'order-withdrawn':
       return { ...standing, orders: without(event.seat, event.prompt) }
     case 'seated':
       return { ...standing, orders: without(event.seat) }
     case 'taken-back':
-      return { ...standing, pausedAt: event.to }
-    case 'answered':
+      return { ...standing, obeyed: obeyedUpTo(event.to), pausedAt: event.to }
     case 'carried-over':
-      return { ...standing, pausedAt: undefined }
+      return { ...standing, obeyed: obeyedUpTo(event.record.answers.length), pausedAt: undefined }
+    case 'answered': {
+      const order = standing.orders.find(
+        ({ seat, prompt }) => seat === event.seat && prompt === event.byOrder,
+      )
+      const obeyed = order === undefined ? standing.obeyed : [...standing.obeyed, { at: number + 1, order }]
+      return { ...standing, obeyed, pausedAt: undefined }
+    }
     case 'created':
     case 'started':
     case 'listed':
@@ -49,12 +70,21 @@ export function standingAfter(standing: Standing, event: TableEvent): Standing {
   }
 }
 
+/** The order to answer a question always so; it is put to the seat, and the answer is legal. */
+export function orderAt(decision: Decision, seat: number, answer: string, final: boolean): StandingOrder {
+  const { prompt, about, min, max, offers } = decision
+  const keys = keysOf(decision, answer)
+  const options = offers.filter((offer) => offer.seat === seat && keys.includes(offer.key))
+  const order = { seat, prompt, about, min, max, answer, options: options.map(({ option }) => option) }
+  return final ? { ...order, final } : order
+}
+
 /**
  * The order that answers a question. None does where its answer is not on offer or warned of, nor, unless it was given
  * for that too, where it cannot be taken back; `shownTo` tells that.
  */
 export function orderFor(
-  { orders, pausedAt }: Standing,
+  { orders, pausedAt }: Pick<Standing, 'orders' | 'pausedAt'>,
   decision: Decision | undefined,
   shownTo: (seat: number) => Decision | undefined,
 ): StandingOrder | undefined {

@@ -29,7 +29,7 @@ import {
 import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
 import { mustConsent, type Request, requestAfter } from './requests.ts'
 import { SeenHands } from './seen-hands.ts'
-import { NO_ORDERS, orderFor, standingAfter } from './standing.ts'
+import { NO_ORDERS, orderAt, orderFor, standingAfter, type StandingOrder } from './standing.ts'
 
 /** Far more than any game has of them: a table is not to be worn out by going back and forth. */
 export const MOST_FRESH_STARTS = 200
@@ -55,9 +55,7 @@ export interface Earlier<F extends Fact = Fact> {
 }
 
 /** Whoever answers without a person's doing. */
-export type ByItself =
-  | { readonly seat: number; readonly level: string }
-  | { readonly seat: number; readonly answer: string }
+export type ByItself = { readonly seat: number; readonly level: string } | StandingOrder
 
 /**
  * A table: who sits there, the game, and what happened to both. Knows no clock, no network and no store: a deed
@@ -151,7 +149,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     this.#version++
     this.#proposals = proposalsAfter(this.#proposals, event)
     this.#request = requestAfter(this.#request, event)
-    this.#standing = standingAfter(this.#standing, event)
+    this.#standing = standingAfter(this.#standing, event, this.#number)
     switch (event.kind) {
       case 'started':
         this.#seenHands = new SeenHands(this.#seats)
@@ -332,22 +330,41 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   /** `rewinds` is how often answers had been taken back when the question was seen: it may have been another one. */
   answer(seat: number, number: number, text: string, id?: string, rewinds = this.#rewinds): Deed {
-    if (this.#driver === undefined) return { problem: { why: 'not-started' } }
-    if (rewinds !== this.#rewinds) return { problem: { why: 'stale', expected: this.#driver.answers.length } }
-    const problem = this.#driver.answer(seat, text, number)
-    if (problem !== undefined) return { problem }
-    const answer = this.#driver.answers[number]
-    return this.#done(
-      id === undefined ? { kind: 'answered', seat, answer } : { kind: 'answered', seat, answer, id },
-    )
+    if (rewinds !== this.#rewinds) return { problem: { why: 'stale', expected: this.#number } }
+    return this.#answer(seat, number, text, id === undefined ? {} : { id })
   }
 
-  /** From now on a question that comes again and again is answered so; `final`, also where that cannot be taken back. */
-  order(seat: number, prompt: string, answer: string, final = false): Deed {
+  #answer(
+    seat: number,
+    number: number,
+    text: string,
+    how: Pick<Extract<TableEvent, { kind: 'answered' }>, 'id' | 'byOrder'>,
+  ): Deed {
     if (this.#driver === undefined) return { problem: { why: 'not-started' } }
-    if (this.#seats[seat] === undefined) return this.#noSuchSeat()
+    const problem = this.#driver.answer(seat, text, number)
+    if (problem !== undefined) return { problem }
+    return this.#done({ kind: 'answered', seat, answer: this.#driver.answers[number], ...how })
+  }
+
+  /**
+   * From now on the question that a seat is asked, if it is one that comes again and again, is answered so; `final`,
+   * also where that cannot be taken back.
+   */
+  order(seat: number, prompt: string, answer: string, final = false): Deed {
+    const driver = this.#driver
+    if (driver === undefined) return { problem: { why: 'not-started' } }
     if (this.game.repeats?.includes(prompt) !== true) return { problem: { why: 'not-repeating' } }
-    return this.#done({ kind: 'ordered', seat, prompt, answer, ...(final ? { final } : {}) })
+    const { decision } = driver
+    if (decision !== undefined && decision.prompt !== prompt)
+      return { problem: { why: 'stale', expected: driver.answers.length } }
+    const problem = rejectionOf(decision, seat, answer)
+    if (decision === undefined || problem !== undefined) return { problem: problem ?? { why: 'over' } }
+    return this.#done({ kind: 'ordered', ...orderAt(decision, seat, answer, final) })
+  }
+
+  /** Answers the question before which `number` answers were given as a standing order says. */
+  obey({ seat, prompt, answer }: StandingOrder, number: number): Deed {
+    return this.#answer(seat, number, answer, { byOrder: prompt })
   }
 
   withdrawOrder(seat: number, prompt: string): Deed {
@@ -471,7 +488,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       outcome: view?.outcome ?? null,
       undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
       request: this.#requestStatus(),
-      ...(this.game.repeats && { standing: this.#standingOf(seat) }),
+      ...(this.game.repeats && {
+        standing: this.#standingOf(seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
+      }),
     }
     return phase === 'over' ? { ...position, seed: created.seed } : position
   }
@@ -480,12 +499,16 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#seats[seat]?.kind === 'person' ? this.#driver?.shownTo(seat) : undefined
   }
 
-  #standingOf(seat: number): StandingStatus {
+  /** `from` is the first number of answers of which whoever looks has not heard. */
+  #standingOf(seat: number, from: number): StandingStatus {
     const { decision } = this.#driver ?? {}
     const isAsked = decision?.seats.includes(seat) === true
     return {
       orders: this.#standing.orders.filter((order) => order.seat === seat),
       mayOrder: isAsked && this.game.repeats?.includes(decision.prompt) === true,
+      obeyed: this.#standing.obeyed.filter(
+        ({ at, order }) => at >= from && (order.seat === seat || this.isCooperative),
+      ),
     }
   }
 

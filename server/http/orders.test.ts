@@ -9,7 +9,7 @@ const ME = { kind: 'me' }
 const ORDER = { seat: 0, prompt: 'errand.deed', answer: 'end', final: true }
 
 test('a standing order is followed by the server until it is withdrawn', async () => {
-  const game = { ...errand, repeats: ['errand.deed'] }
+  const game: typeof errand = { ...errand, repeats: ['errand.deed'] }
   const { address } = await openServer({ houses: { errand: async () => houseOf(game) } })
   const ada = Client.browser(address)
   const table = await ada.setUp('errand', [ME, ME])
@@ -18,7 +18,11 @@ test('a standing order is followed by the server until it is withdrawn', async (
   const isAsked = async (seat: number) => (await ada.table(table)).body.position.waitingFor.includes(seat)
   await expect.poll(() => isAsked(1)).toBe(true)
   const { body } = await ada.table(table, '?seat=0')
-  expect(body.position.standing).toEqual({ orders: [ORDER], mayOrder: false })
+  expect(body.position.standing).toMatchObject({
+    orders: [ORDER],
+    mayOrder: false,
+    obeyed: [{ at: 1, order: ORDER }],
+  })
   const withdrawn = await ada.deed(table, 'orders/withdraw', { seat: 0, prompt: ORDER.prompt })
   expect(withdrawn.body.position.standing?.orders).toEqual([])
   await ada.deed(table, 'answer', { seat: 1, number: 1, answer: 'end', id: 'by-hand-1' })

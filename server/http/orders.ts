@@ -6,9 +6,11 @@ export function orderRoutes(app: App, services: Services): void {
   deedRoute(app, services, {
     name: 'orders',
     tag: 'Play',
-    summary: 'Always answer a question so that comes again and again, until you withdraw it',
+    summary:
+      'Always answer so the question that you are asked, if it comes again and again: this one too, until you ' +
+      'withdraw the order, somebody else sits there or the game ends',
     body: Order,
-    problems: [401, 403, 409],
+    problems: [401, 403, 409, 422],
     does: async (visit, { seat, prompt, answer, final }) => {
       await visit.actorAt(seat)
       return await visit.change((table) => table.order(seat, prompt, answer, final), visit.seen(seat))

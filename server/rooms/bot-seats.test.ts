@@ -277,7 +277,7 @@ test('a bot goes on trying while the table cannot be read either', async () => {
 
 describe('a standing order', () => {
   test('is followed as a bot answers, and calls nobody to the table', async () => {
-    const game = { ...errand, repeats: ['errand.deed'] }
+    const game: typeof errand = { ...errand, repeats: ['errand.deed'] }
     const waitingFor: (readonly number[])[] = []
     const rooms = new Rooms(
       testParts({

@@ -137,7 +137,9 @@ export class BotSeats {
           const { nextByItself: next, driver } = table
           if (questionOf(table) !== question || next === undefined || driver === undefined)
             return { problem: { why: 'stale', expected: driver?.answers.length ?? 0 } }
-          return table.answer(next.seat, driver.answers.length, answer(table))
+          return 'answer' in next
+            ? table.obey(next, driver.answers.length)
+            : table.answer(next.seat, driver.answers.length, answer(table))
         },
         () => {},
         { bot: question },

@@ -62,6 +62,14 @@ export class WrittenTable<S, F extends Fact = Fact> {
     return this
   }
 
+  /** Follows the standing order that answers next. */
+  follow(): this {
+    const { nextByItself: next } = this.table
+    if (next === undefined || 'level' in next) throw new Error('no order answers')
+    this.do((table) => table.obey(next, this.number))
+    return this
+  }
+
   get number(): number {
     return this.table.driver?.answers.length ?? 0
   }

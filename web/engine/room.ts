@@ -97,14 +97,12 @@ export class Room {
       await this.table.catchUp()
       const thought = await this.table.read((table) => thinkAt(this.table.house, table))
       if (thought === undefined || this.#isEmpty) return
-      const { version, seat, number, text } = thought
+      const { version, number, give } = thought
       const problem = await this.table.act((table) =>
-        table.version === version
-          ? table.answer(seat, number, text)
-          : { problem: { why: 'stale', expected: number } },
+        table.version === version ? give(table) : { problem: { why: 'stale', expected: number } },
       )
       if (problem === undefined) this.#neighbours.tellOthers(this.table.id)
-      else if (problem.why !== 'stale') throw new Error(`a bot answered “${text}”: ${problem.why}`)
+      else if (problem.why !== 'stale') throw new Error(`a bot’s answer ${number} is refused: ${problem.why}`)
     })
     return true
   }

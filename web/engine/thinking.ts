@@ -1,28 +1,27 @@
 import { isLevel, type Level, makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance, type House } from '@astrolabe/kernel'
-import type { Advice, GameTable, TableProblem } from '@astrolabe/tables'
+import type { Advice, Deed, GameTable, TableProblem } from '@astrolabe/tables'
 import { HERE } from './local-game.ts'
 
-/** What a bot answers, and the moment of the table it is meant for. */
+/** What a bot or a standing order answers, and the moment of the table it is meant for. */
 export interface Thought {
   readonly version: number
-  readonly seat: number
   readonly number: number
-  readonly text: string
+  readonly give: (table: GameTable) => Deed
 }
 
 /** The answer of the bot that is asked something, or of a standing order, if one is. */
 export function thinkAt(house: House<unknown>, table: GameTable): Thought | undefined {
   const { nextByItself: next, driver, version } = table
   if (next === undefined || driver === undefined) return undefined
-  const { seat } = next
   const number = driver.answers.length
-  if ('answer' in next) return { version, seat, number, text: next.answer }
-  const { level } = next
+  if ('answer' in next) return { version, number, give: (at) => at.obey(next, number) }
+  const { seat, level } = next
   if (!isLevel(level)) throw new RangeError(`nobody knows how “${level}” plays`)
   // From the secret and the place in the game: a game left and taken up again goes on as it would have.
   const chance = new FastChance(`${table.created.seed} bot ${seat} ${number}`)
-  return { version, seat, number, text: answerOfBot(driver, seat, makeBot(house, level), chance) }
+  const text = answerOfBot(driver, seat, makeBot(house, level), chance)
+  return { version, number, give: (at) => at.answer(seat, number, text) }
 }
 
 const ADVISER: Level = 'captain'

@@ -3,6 +3,7 @@ import { SHIPS } from '../content/ships.ts'
 import { TILES } from '../content/tiles.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
+import type { XodusQuestion } from '../rules/questions.ts'
 import { drawTile, placeTile } from '../rules/laying.ts'
 import { energyLimit } from '../position/energy.ts'
 import { frontier, turnsThatFit } from '../position/map.ts'
@@ -16,7 +17,7 @@ import { quietTable } from './quiet-table.ts'
  * The game, begun in the midst of it: grown ships with cards of all kinds, much of the map, Keys at hand, Avatars about.
  * Captains who play at random would never come there.
  */
-export const midway: Game<XodusState, XodusFact> = {
+export const midway: Game<XodusState, XodusFact, XodusQuestion> = {
   ...xodus,
   start(setup: Setup, chance: Chance): XodusState {
     const state = xodus.start(setup, chance)
