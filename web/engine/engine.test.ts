@@ -114,3 +114,20 @@ test('a captain says what to do against bots, and to nobody among rivals', async
   await rivals.tab.turn()
   expect(await rivals.tab.advise()).toEqual({ why: 'among-rivals' })
 })
+
+test('a standing order is followed here too, told, and withdrawn', async () => {
+  const { tab, id } = await newGame({ ...SOLO, game: 'x-odus', seats: ['human'], names: ['Ada'] })
+  // Somewhere on the way a question comes that comes again and again.
+  while (!(await tab.turn()).position.standing?.mayOrder) await play(tab, 1)
+  const { position } = tab.message
+  const prompt = position.decision?.prompt ?? ''
+  const went = position.number
+  expect(await tab.order(prompt, 'go-on')).toBeUndefined()
+  await expect.poll(() => tab.message.position.number).toBeGreaterThan(went)
+  const { standing } = (await tab.turn()).position
+  expect(standing?.obeyed[0]).toMatchObject({ at: went + 1, order: { prompt, answer: 'go-on' } })
+  expect(await tab.withdrawOrder(prompt)).toBeUndefined()
+  expect(tab.message.position.standing).toMatchObject({ orders: [], obeyed: standing?.obeyed })
+  const record = await recordOf(tab, id)
+  expect(await tab.engine.verify(record)).toMatchObject({ verdict: 'sound' })
+})

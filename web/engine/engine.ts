@@ -93,6 +93,21 @@ export class Engine {
     return (await this.#roomOf(session)).act((table) => table.undo(seat, to))
   }
 
+  /** A question that comes again and again is always answered so; `final`, also where that cannot be taken back. */
+  async order(
+    session: number,
+    seat: number,
+    prompt: string,
+    answer: string,
+    final: boolean,
+  ): Promise<TableProblem | undefined> {
+    return (await this.#roomOf(session)).act((table) => table.order(seat, prompt, answer, final))
+  }
+
+  async withdrawOrder(session: number, seat: number, prompt: string): Promise<TableProblem | undefined> {
+    return (await this.#roomOf(session)).act((table) => table.withdrawOrder(seat, prompt))
+  }
+
   /** What a bot would answer in a person's place. */
   async advise(session: number, seat: number, number: number): Promise<Advice | TableProblem> {
     const { table } = await this.#roomOf(session)

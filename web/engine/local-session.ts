@@ -73,6 +73,14 @@ export class LocalSession implements TableSession {
     return Promise.resolve({ why: 'no-request' })
   }
 
+  order(seat: number, prompt: string, answer: string, final: boolean): Promise<Problem | undefined> {
+    return this.#attempt(this.#link.call('order', this.#session, seat, prompt, answer, final))
+  }
+
+  withdrawOrder(seat: number, prompt: string): Promise<Problem | undefined> {
+    return this.#attempt(this.#link.call('withdrawOrder', this.#session, seat, prompt))
+  }
+
   async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
     try {
       const advice = await this.#link.call('advise', this.#session, seat, number)

@@ -1,4 +1,4 @@
-import type { TableMessage } from '@astrolabe/tables'
+import type { Position, TableMessage } from '@astrolabe/tables'
 
 /**
  * A message put together with what was known before: all the facts and the whole chat. Nothing, if something in
@@ -11,7 +11,20 @@ export function mergeMessage(known: TableMessage | undefined, news: TableMessage
   if (facts === undefined || chat === undefined) return undefined
   // What is put together begins where the older part begins.
   const { firstChapter } = news.position.since === -1 ? news.position : (known ?? news).position
-  return { ...news, position: { ...news.position, since: -1, firstChapter, facts }, chat, chatFrom: 0 }
+  const position = { ...news.position, ...mergedOrders(known, news), since: -1, firstChapter, facts }
+  return { ...news, position, chat, chatFrom: 0 }
+}
+
+/** The orders that were followed are told like facts: those that are new. */
+function mergedOrders(
+  known: TableMessage | undefined,
+  { position: { since, standing } }: TableMessage,
+): Pick<Position, 'standing'> {
+  const before = known?.position.standing?.obeyed
+  if (standing === undefined || before === undefined || since === -1) return {}
+  return {
+    standing: { ...standing, obeyed: [...before.filter(({ at }) => at <= since), ...standing.obeyed] },
+  }
 }
 
 /** A reply may be overtaken by the stream; what one seat sees says nothing about another. */

@@ -222,6 +222,28 @@ export class TablePlay {
     if (own !== undefined) await this.decline(own.seat)
   }
 
+  /** Whether an answer to the question before us may be made to stand. */
+  readonly mayOrder = computed(() => {
+    const { position, session } = this.seen
+    const isSingle = this.choices.value?.decision.kind !== 'some'
+    const mayOrder = position.value?.standing?.mayOrder === true && session.order !== undefined
+    return this.isAsked.value && isSingle && mayOrder
+  })
+
+  /** Makes a choice, now and whenever this question comes again: also what cannot be taken back, if this cannot. */
+  async order({ key, isFinal }: Choice): Promise<void> {
+    const decision = this.asked.decision.value
+    const seat = this.seen.position.value?.seat
+    if (decision === null || seat === undefined || this.sending.value) return
+    const ordered = this.seen.session.order?.(seat, decision.prompt, key, isFinal)
+    await this.#send(decision.number, ordered)
+  }
+
+  async withdrawOrder(prompt: string): Promise<void> {
+    const seat = this.seen.position.value?.seat
+    if (seat !== undefined) this.say(await this.seen.session.withdrawOrder?.(seat, prompt))
+  }
+
   /** Says no to what was proposed, or takes back what was proposed from here. */
   async decline(proposer: number): Promise<void> {
     const seat = this.seen.position.value?.seat
@@ -257,9 +279,14 @@ export class TablePlay {
     const decision = this.asked.decision.value
     const seat = this.seen.position.value?.seat
     if (decision === null || seat === undefined || this.sending.value) return
-    this.seen.expect(decision.number)
+    await this.#send(decision.number, this.seen.session.answer(seat, decision.number, text))
+  }
+
+  /** What comes of an answer that is on its way is shown at once. */
+  async #send(number: number, answered: Promise<Problem | undefined> | undefined): Promise<void> {
+    this.seen.expect(number)
     this.sending.value = true
-    const problem = await this.seen.session.answer(seat, decision.number, text)
+    const problem = await answered
     this.sending.value = false
     if (problem !== undefined) this.seen.expect(undefined)
     this.say(problem)

@@ -2,10 +2,12 @@ import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { language, pace } from '../settings.ts'
 import { words } from '../words/words.ts'
-import { type LogLine, logOf, turnNow } from './log/log-lines.ts'
+import { type LogLine, logOf, turnNow, withLines } from './log/log-lines.ts'
 import { namesAt } from './names.ts'
+import { orderedAnswer } from './orders/order-words.ts'
 import type { TableSession } from './session.ts'
 import { Show } from './show/show.ts'
+import { tableWords } from './words.ts'
 
 /** A table as it is seen on this screen: the position shown, and what has been told of the game. */
 export class SeenTable {
@@ -49,10 +51,21 @@ export class SeenTable {
   readonly yours = computed(() => this.session.message.value?.yours ?? [])
   readonly names = computed(() => namesAt(this.position.value?.seats ?? [], words.value))
   readonly text = computed(() => this.face.text[language.value])
-  readonly log = computed(() =>
-    logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value),
-  )
+  readonly log = computed(() => {
+    const told = logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value)
+    return withLines(told, this.#obeyed())
+  })
   readonly turn = computed(() => turnNow(this.position.value?.facts ?? [], this.face))
+
+  /** The answers that were given by order, in words. */
+  #obeyed(): readonly LogLine[] {
+    const { standing, view } = this.position.value ?? {}
+    return (standing?.obeyed ?? []).map(({ at, order }) => {
+      const what = orderedAnswer(this.text.value, order, view)
+      const text = tableWords.value.orders.obeyed(this.names.value(order.seat), what)
+      return { id: -at, at, text, seat: order.seat, spots: [] }
+    })
+  }
 
   /** An answer was given here, or turned out not to count: what comes of it does not wait its turn. */
   expect(question: number | undefined): void {

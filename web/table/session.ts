@@ -24,6 +24,12 @@ export interface TableSession {
   undo(seat: number, to: number): Promise<Problem | undefined>
   /** Says yes or no to somebody who asks that `to` answers stay. */
   replyToUndo(seat: number, to: number, consents: boolean): Promise<Problem | undefined>
+  /**
+   * Always answers a question so that comes again and again, also, if `final`, where that cannot be taken back; nothing
+   * where nobody plays.
+   */
+  order?(seat: number, prompt: string, answer: string, final: boolean): Promise<Problem | undefined>
+  withdrawOrder?(seat: number, prompt: string): Promise<Problem | undefined>
   /** Asks a bot what it would answer; nothing where there is none to ask. */
   advise?(seat: number, number: number): Promise<Advice | { readonly problem: Problem }>
   /** Proposes an answer to another seat; nothing where everybody who plays is at this screen. */

@@ -7,6 +7,7 @@ import { Chat } from './chat.tsx'
 import { ChoiceList } from './choices/choice-list.tsx'
 import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
+import { StandingOrders } from './orders/orders.tsx'
 import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
@@ -89,7 +90,12 @@ function contentOf(tab: TabId, { table, momentAddress }: SideProps) {
   const { play } = table
   switch (tab) {
     case 'choices':
-      return <ChoiceList play={play} />
+      return (
+        <>
+          <ChoiceList play={play} />
+          <StandingOrders play={play} />
+        </>
+      )
     case 'log':
       return <Log play={play} momentAddress={momentAddress} />
     case 'chat':

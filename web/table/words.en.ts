@@ -85,6 +85,15 @@ export const en = {
     says: (what: string) => `Captain’s advice: ${what}`,
     advised: 'the captain’s advice',
   },
+  orders: {
+    title: 'Standing orders, until you withdraw them',
+    give: (what: string) => `Always “${what}” here`,
+    /** Leads to where one is given. */
+    way: 'Always…',
+    always: (what: string) => `Always: ${what}`,
+    withdraw: 'Withdraw',
+    obeyed: (name: string, what: string) => `${name}, as ordered: ${what}`,
+  },
   log: {
     filter: 'Whose moves',
     everyone: 'Everyone',
@@ -258,6 +267,7 @@ export const en = {
       ['Esc', 'cancel, or close'],
       ['E', 'end the turn'],
       ['U', 'take back'],
+      ['A', 'always answer so, where that is offered'],
       ['C', 'choices'],
       ['L', 'log'],
       ['?', 'this help'],

@@ -92,6 +92,14 @@ export const fr: TableWords = {
     says: (what) => `Le conseil du capitaine : ${what}`,
     advised: 'le conseil du capitaine',
   },
+  orders: {
+    title: 'Consignes, jusqu’à ce que vous les retiriez',
+    give: (what) => `Toujours « ${what} » ici`,
+    way: 'Toujours…',
+    always: (what) => `Toujours : ${what}`,
+    withdraw: 'Retirer',
+    obeyed: (name, what) => `${name}, selon la consigne : ${what}`,
+  },
   log: {
     filter: 'Coups de',
     everyone: 'Tous',
@@ -265,6 +273,7 @@ export const fr: TableWords = {
       ['Échap', 'annuler, ou fermer'],
       ['E', 'terminer le tour'],
       ['U', 'reprendre'],
+      ['A', 'toujours répondre ainsi, là où c’est proposé'],
       ['C', 'choix'],
       ['L', 'journal'],
       ['?', 'cette aide'],

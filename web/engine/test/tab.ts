@@ -102,6 +102,14 @@ export class Tab {
     return this.engine.answer(this.#session, position.seat, position, text)
   }
 
+  order(prompt: string, answer: string) {
+    return this.engine.order(this.#session, this.message.position.seat, prompt, answer, true)
+  }
+
+  withdrawOrder(prompt: string) {
+    return this.engine.withdrawOrder(this.#session, this.message.position.seat, prompt)
+  }
+
   advise(number = this.message.position.number) {
     return this.engine.advise(this.#session, this.message.position.seat, number)
   }

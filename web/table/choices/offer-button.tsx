@@ -4,6 +4,7 @@ import { settings } from '../../settings.ts'
 import type { Choice } from './choices.ts'
 import { OddsTable } from './odds-table.tsx'
 import type { TablePlay } from '../play.ts'
+import { OrderButton } from '../orders/orders.tsx'
 import { RuleLink } from './rule-link.tsx'
 import { Ghosts } from '../together/ghosts.tsx'
 import { tableWords } from '../words.ts'
@@ -54,6 +55,7 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
         )}
       </button>
       <OfferOdds play={play} choice={choice} />
+      <OrderButton play={play} choice={choice} />
     </div>
   )
 }

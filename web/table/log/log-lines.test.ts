@@ -1,6 +1,6 @@
 import { type Fact, SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
-import { lastLine, linesSince, logOf, logOfSeat, turnNow, whoseTurn } from './log-lines.ts'
+import { lastLine, linesSince, logOf, logOfSeat, turnNow, whoseTurn, withLines } from './log-lines.ts'
 
 interface Told extends Fact {
   readonly seat?: number
@@ -31,6 +31,17 @@ test('lines stand under the turn they were told in; a turn is its own heading', 
     [0, ['move 0']],
     [1, ['hit 0', 'move 1']],
   ])
+})
+
+test('a line of no fact stands before what came of it, in the turn in which it was done', () => {
+  const line = (at: number) => ({ id: -at, at, text: `order ${at}`, seat: 0, spots: [] })
+  const told = withLines(log, [line(1), line(3), line(5)])
+  expect(told.map(({ lines }) => lines.map(({ text: says }) => says))).toEqual([
+    ['setup 0'],
+    ['order 1', 'move 0', 'order 3'],
+    ['hit 0', 'order 5', 'move 1'],
+  ])
+  expect(withLines([], [line(1)])).toEqual([{ id: -1, at: 1, turn: undefined, lines: [line(1)] }])
 })
 
 test('a line keeps its id, its moment, its mark and its place on the board', () => {

@@ -4,7 +4,7 @@ import { type Fact, type GameText, type Language, type Names, SPECTATOR } from '
 
 /** A line of the log. */
 export interface LogLine {
-  /** Its place among the facts, which it keeps while the game goes on. */
+  /** Its place among the facts, which it keeps while the game goes on; below 0 where it is of no fact. */
   readonly id: number
   /** How many answers had been given when it happened. */
   readonly at: number
@@ -46,6 +46,23 @@ export function logOf(
     turns.at(-1)?.lines.push(entry === undefined ? line : { ...line, entry })
   }
   return turns
+}
+
+/** The log with lines that no fact tells, each before what came of it. */
+export function withLines(turns: readonly LogTurn[], lines: readonly LogLine[]): readonly LogTurn[] {
+  return lines.reduce(withLine, turns)
+}
+
+function withLine(turns: readonly LogTurn[], line: LogLine): readonly LogTurn[] {
+  const place = Math.max(
+    0,
+    turns.findLastIndex(({ at }) => at < line.at),
+  )
+  const turn = turns[place]
+  if (turn === undefined) return [{ id: line.id, at: line.at, turn: undefined, lines: [line] }]
+  const after = turn.lines.findIndex(({ at }) => at >= line.at)
+  const told = turn.lines.toSpliced(after < 0 ? turn.lines.length : after, 0, line)
+  return turns.with(place, { ...turn, lines: told })
 }
 
 /** The turns of one player, and what concerns them in the turns of others. */

@@ -2,13 +2,14 @@
 export type Command =
   /** From 1. */
   | { readonly kind: 'choose'; readonly nth: number }
-  | { readonly kind: 'end-turn' | 'take-back' | 'log' | 'choices' | 'help' | 'cancel' }
+  | { readonly kind: 'end-turn' | 'take-back' | 'log' | 'choices' | 'always' | 'help' | 'cancel' }
 
 const LETTERS: Readonly<Record<string, Exclude<Command['kind'], 'choose' | 'cancel'>>> = {
   e: 'end-turn',
   u: 'take-back',
   l: 'log',
   c: 'choices',
+  a: 'always',
   '?': 'help',
 }
 

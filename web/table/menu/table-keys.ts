@@ -42,6 +42,11 @@ function obey(table: ScreenTable, command: Command): boolean {
     case 'choices':
       desk.open(command.kind)
       return true
+    case 'always':
+      if (!play.mayOrder.value) return false
+      desk.open('choices')
+      queueMicrotask(() => document.querySelector<HTMLElement>('.offer-always')?.focus())
+      return true
     case 'help':
       table.overlay.value = 'keys'
       return true

@@ -1,5 +1,6 @@
 import { Icon } from '@astrolabe/drawing'
 import { takeBackOf } from '../undo/horizon.ts'
+import { OrdersWay } from '../orders/orders.tsx'
 import { PromptChoice } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
@@ -37,12 +38,14 @@ export function UndoButtons({ table, prompt }: PromptEndProps) {
     return (
       <div class="prompt-bar-undo">
         <AdviceButton play={play} />
+        <OrdersWay play={play} desk={table.desk} />
       </div>
     )
   const back = takeBackOf(position)
   return (
     <div class="prompt-bar-undo">
       <AdviceButton play={play} />
+      <OrdersWay play={play} desk={table.desk} />
       <button
         type="button"
         class="undo-button"

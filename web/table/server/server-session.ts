@@ -4,12 +4,14 @@ import type {
   AskAdvice,
   Decline,
   HandOver,
+  Order,
   Propose,
   SeatLink,
   Sit,
   Start,
   Undo,
   UndoReply,
+  WithdrawOrder,
 } from '@astrolabe/server/protocol'
 import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
@@ -217,6 +219,14 @@ class ServerTable implements ServerSession {
 
   replyToUndo(seat: number, to: number, consent: boolean): Promise<Problem | undefined> {
     return this.#tell('/undo/reply', { seat, to, consent } satisfies UndoReply)
+  }
+
+  order(seat: number, prompt: string, answer: string, final: boolean): Promise<Problem | undefined> {
+    return this.#tell('/orders', { seat, prompt, answer, final } satisfies Order)
+  }
+
+  withdrawOrder(seat: number, prompt: string): Promise<Problem | undefined> {
+    return this.#tell('/orders/withdraw', { seat, prompt } satisfies WithdrawOrder)
   }
 
   async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
