@@ -117,7 +117,7 @@ export const fr: TableWords = {
   chapters: {
     title: (number) => `Chapitres (${number})`,
     branch: 'Commencer une branche ici',
-    branchAt: (name) => `Commencer une branche ici : ${name}`,
+    branchAt: (name) => `Commencer une branche ici : ${name}`,
     branched: (number) => `Branche ${number}`,
     failed: 'Impossible de commencer une branche ici.',
   },
