@@ -31,7 +31,7 @@ export interface LocalGameSummary {
 /** What is kept of a game beside its events. */
 export interface KeptGame {
   readonly summary: LocalGameSummary
-  /** The start of the last step, from which newer rules can go on. */
+  /** The start of the last step, from which newer rules can go on; of a game that is over, its end. */
   readonly snapshot?: Snapshot
   /** The record as it was in the file: what it claims of its end is to be checked, not made anew. */
   readonly imported?: GameRecord

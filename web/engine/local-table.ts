@@ -30,19 +30,25 @@ export class LocalTable {
   readonly #serial = new Serial()
   #table: GameTable
   #imported: GameRecord | undefined
+  /** The game goes on under newer rules, which nobody has done anything under yet. */
+  #unwritten: readonly TableEvent[]
+  /** The end of a game that is over, of which the rules are not here any more. */
+  #untoldEnd: Snapshot | undefined
 
   private constructor(
     id: string,
     house: House<unknown>,
     around: Surroundings,
     table: GameTable,
-    imported: GameRecord | undefined,
+    { imported, snapshot }: Omit<KeptGame, 'summary'>,
   ) {
     this.id = id
     this.house = house
     this.#around = around
     this.#table = table
     this.#imported = imported
+    this.#unwritten = listed(table.carriedOver)
+    this.#untoldEnd = table.isUntold ? snapshot : undefined
   }
 
   static async create(
@@ -56,10 +62,10 @@ export class LocalTable {
       snapshots: listed(imported?.snapshot),
       wasOver: imported !== undefined && imported.end !== null,
     })
-    const finished = imported?.end === null ? undefined : imported
-    const local = new LocalTable(id, house, around, table, finished)
-    const all = table.carriedOver === undefined ? events : [...events, table.carriedOver]
-    if (!(await local.#keep(0, all))) throw new EngineTrouble({ why: 'not-kept' })
+    const { snapshot } = imported ?? {}
+    const kept = { ...(imported?.end ? { imported } : {}), ...(snapshot ? { snapshot } : {}) }
+    const local = new LocalTable(id, house, around, table, kept)
+    if (!(await local.#keep([...events, ...local.#unwritten]))) throw new EngineTrouble({ why: 'not-kept' })
     return local
   }
 
@@ -69,11 +75,7 @@ export class LocalTable {
     around: Surroundings,
     kept: Kept,
   ): Promise<LocalTable> {
-    const table = await tableKept(house, kept)
-    const local = new LocalTable(id, house, around, table, kept.game.imported)
-    if (table.carriedOver !== undefined && !(await local.#keep(kept.events.length, [table.carriedOver])))
-      await local.#reload()
-    return local
+    return new LocalTable(id, house, around, await tableKept(house, kept), kept.game)
   }
 
   /** The table as it is kept. */
@@ -84,13 +86,12 @@ export class LocalTable {
   /** Does something and keeps it; says why if it cannot be done. */
   act(deed: (table: GameTable) => Deed): Promise<TableProblem | undefined> {
     return this.#serial.run(async () => {
-      const { version } = this.#table
       const done = deed(this.#table)
       if ('problem' in done) return done.problem
       if (done.event.kind === 'taken-back') this.#imported = undefined
       let kept = false
       try {
-        kept = await this.#keep(version, [done.event])
+        kept = await this.#keep([...this.#unwritten, done.event])
       } finally {
         if (!kept) await this.#reload()
       }
@@ -101,7 +102,8 @@ export class LocalTable {
   /** Whether another tab has gone on with the game; this one has caught up then. */
   catchUp(): Promise<boolean> {
     return this.#serial.run(async () => {
-      if ((await this.#around.keeper.version(this.id)) === this.#table.version) return false
+      const version = this.#table.version - this.#unwritten.length
+      if ((await this.#around.keeper.version(this.id)) === version) return false
       await this.#reload()
       return true
     })
@@ -117,24 +119,26 @@ export class LocalTable {
     if (kept === undefined) throw new EngineTrouble({ why: 'no-such-game' })
     this.#table = await tableKept(this.house, kept)
     this.#imported = kept.game.imported
+    this.#unwritten = listed(this.#table.carriedOver)
+    this.#untoldEnd = this.#table.isUntold ? kept.game.snapshot : undefined
   }
 
-  async #keep(version: number, events: readonly TableEvent[]): Promise<boolean> {
+  /** Writes down the last events of the table. */
+  async #keep(events: readonly TableEvent[]): Promise<boolean> {
+    const { version, chapters } = this.#table
+    const { keeper } = this.#around
+    const before = version - events.length
     try {
-      return await this.#around.keeper.append(
-        this.id,
-        version,
-        events,
-        this.#kept(),
-        this.#table.chapters?.kept ?? [],
-      )
+      const kept = await keeper.append(this.id, before, events, this.#kept(), chapters?.kept ?? [])
+      if (kept) this.#unwritten = []
+      return kept
     } catch {
       throw new EngineTrouble({ why: 'not-kept' })
     }
   }
 
   #kept(): KeptGame {
-    const snapshot = this.#table.record()?.snapshot
+    const snapshot = this.#untoldEnd ?? this.#table.driver?.snapshot()
     return {
       summary: summaryOf(this.id, this.#table, this.#around.now()),
       ...(snapshot === undefined ? {} : { snapshot }),
@@ -143,7 +147,7 @@ export class LocalTable {
   }
 }
 
-const listed = (snapshot: Snapshot | undefined): Snapshot[] => (snapshot === undefined ? [] : [snapshot])
+const listed = <T>(thing: T | undefined): T[] => (thing === undefined ? [] : [thing])
 
 const tableKept = (
   house: House<unknown>,
