@@ -76,3 +76,26 @@ test('a seat that is not asked has no answer', () => {
   const driver = new Driver(ambush, { seats: ['a', 'b'], seed: 'turns' })
   expect(() => answerOfBot(driver, 1, random, new FastChance('bot'))).toThrow('seat 1 is not asked')
 })
+
+test('a bot is lent a view: what it could not see is uncovered again, even if it gives up', () => {
+  const driver = new Driver(ambush, { seats: ['a', 'b', 'c'], seed: 'lent' })
+  const before = structuredClone(driver.state)
+  const ask = (answer: () => number): string => {
+    const bot: Bot<Ambush, AmbushFact> = {
+      looksAhead: false,
+      choose({ view }) {
+        expect(new Set(view.deck)).toEqual(new Set([HIDDEN]))
+        return answer()
+      },
+    }
+    return answerOfBot(driver, driver.decision?.seats[0] ?? 0, bot, new FastChance('bot'))
+  }
+  ask(() => 0)
+  expect(driver.state).toEqual(before)
+  expect(() =>
+    ask(() => {
+      throw new Error('this bot is lost')
+    }),
+  ).toThrow('this bot is lost')
+  expect(driver.state).toEqual(before)
+})

@@ -33,7 +33,7 @@ export function answerOfBot<S, F extends Fact>(
   const picked: number[] = []
   const moment = bot.looksAhead ? { ...driver.moment(), picked } : undefined
   const choose = (asked: Menu): number =>
-    asked.count === 1 ? 0 : bot.choose(new SeatQuestion(game, state, seat, asked, moment, chance))
+    asked.count === 1 ? 0 : new SeatQuestion(game, state, seat, asked, moment, chance).answerOf(bot)
   if (decision.kind !== 'some') return keyOf(menu.options[choose(menu)])
   menu.min = decision.min
   menu.max = decision.max

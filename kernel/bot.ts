@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
-import { coveredFor } from './hidden.ts'
+import { coveredFor, Covers } from './hidden.ts'
 import type { Menu, MenuOf } from './menu.ts'
 import type { Question } from './questions.ts'
 import type { Fact } from './table.ts'
@@ -10,7 +10,7 @@ import { type Moment, Worlds } from './worlds.ts'
 export interface BotQuestion<S, F extends Fact = Fact> {
   readonly seat: number
   readonly menu: Menu
-  /** The state as this seat sees it; hidden cards are `HIDDEN`. */
+  /** The state as this seat sees it; hidden cards are `HIDDEN`. It is only lent, until the bot has chosen. */
   readonly view: S
   /** The futures this seat can imagine. */
   readonly worlds: Worlds<S, F>
@@ -34,6 +34,7 @@ export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
   readonly #state: S
   readonly #moment: Moment<S> | undefined
   readonly chance: Chance
+  #covers: Covers | undefined
 
   constructor(
     game: Game<S, F>,
@@ -52,12 +53,28 @@ export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
   }
 
   get view(): S {
-    return coveredFor(this.#game, this.#state, this.seat)
+    // Whoever imagines futures may start them from the very state that would be covered.
+    if (this.#moment !== undefined) return coveredFor(this.#game, this.#state, this.seat)
+    if (this.#covers === undefined) {
+      this.#covers = new Covers(this.seat)
+      this.#game.secrets(this.#state, this.#covers)
+    }
+    return this.#state
   }
 
   get worlds(): Worlds<S, F> {
     if (this.#moment === undefined) throw new Error('a bot that looks ahead must say so')
     return new Worlds(this.#game, this.#moment, this.seat, this.chance)
+  }
+
+  /** What a bot chooses here. The state is afterwards as it was. */
+  answerOf(bot: Bot<S, F>): number {
+    try {
+      return bot.choose(this)
+    } finally {
+      this.#covers?.takeOff()
+      this.#covers = undefined
+    }
   }
 }
 

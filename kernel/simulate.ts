@@ -84,7 +84,7 @@ class Players<S, F extends Fact> extends SingleChoices<S, F> {
     const { seat } = menu
     const bot = this.#bots[seat]
     const moment = bot.looksAhead ? this.#moment() : undefined
-    return bot.choose(new SeatQuestion(this.#game, table.state, seat, menu, moment, this.#chances[seat]))
+    return new SeatQuestion(this.#game, table.state, seat, menu, moment, this.#chances[seat]).answerOf(bot)
   }
 
   #moment(): Moment<S> | undefined {
