@@ -1,7 +1,7 @@
 import { EDGES, type Menu } from '@astrolabe/kernel'
 import type { Deed } from '../content/schema.ts'
 import { cardOf } from '../position/cards.ts'
-import { hasWormhole, tileOf } from '../position/map.ts'
+import { hasAvatar, hasWormhole, tileOf } from '../position/map.ts'
 import type { TurnMove } from '../rules/questions.ts'
 import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../position/state.ts'
 import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
@@ -50,8 +50,9 @@ function look(state: XodusState): Sight {
   const ships = actingShips(state)
   const [leader] = ships
   const actions = groupActions(state)
-  const { far, before } = ways(state, leader.place)
-  const beyond: number[] = state.systems.map(() => 0)
+  const { far, before, reached } = ways(state, leader.place)
+  const beyond: number[] = []
+  for (let place = 0; place < far.length; place++) beyond.push(0)
   const threat = threats(state)
   const goals = goalsFor(state, ships)
   const here: Goal[] = []
@@ -63,9 +64,12 @@ function look(state: XodusState): Sight {
     const crowd = goal.deed === 'reveal' || goal.deed === 'explore' ? others(state, ships, goal.place) : 0
     const worth = goal.worth * patienceFor((MOVE_ACTIONS[jumps] ?? 9) + goal.actions) * (crowd > 0 ? 0.6 : 1)
     if (worth > best) best = worth
-    for (let place = goal.place; place !== leader.place; place = before[place]) {
-      if (worth > beyond[place]) beyond[place] = worth
-    }
+    if (worth > beyond[goal.place]) beyond[goal.place] = worth
+  }
+  // From the farthest back: each is on the way to what lies behind it.
+  for (let at = reached.length - 1; at > 0; at--) {
+    const place = reached[at]
+    if (beyond[place] > beyond[before[place]]) beyond[before[place]] = beyond[place]
   }
   return { state, ships, leader, actions, far, beyond, here, threat, best }
 }
@@ -79,24 +83,38 @@ function others(state: XodusState, ships: readonly Ship[], place: number): numbe
   return count
 }
 
-/** Jumps to every System, and the System before each on the way; not past Avatars. */
-function ways(state: XodusState, from: number): { far: number[]; before: number[] } {
-  const { systems, foes } = state
-  const far: number[] = systems.map(() => NONE)
-  const before: number[] = systems.map(() => from)
+/** Ways to everywhere from a System. */
+interface Ways {
+  /** Jumps to every System, or NONE. */
+  readonly far: readonly number[]
+  /** The System before each on the way. */
+  readonly before: readonly number[]
+  /** All that can be reached, the nearest first. */
+  readonly reached: readonly number[]
+}
+
+/** Not past Avatars. */
+function ways(state: XodusState, from: number): Ways {
+  const { systems } = state
+  const far: number[] = []
+  const before: number[] = []
+  for (let place = 0; place < systems.length; place++) {
+    far.push(NONE)
+    before.push(from)
+  }
   far[from] = 0
-  const queue = [from]
+  const reached = [from]
   let tunnelled = false
-  for (let at = 0; at < queue.length; at++) {
-    const place = queue[at]
-    if (place !== from && foes.some((foe) => foe.avatar && foe.place === place)) continue
+  for (let at = 0; at < reached.length; at++) {
+    const place = reached[at]
+    if (place !== from && hasAvatar(state, place)) continue
     const { lanes } = systems[place]
     for (let edge = 0; edge < EDGES; edge++) {
       const next = lanes[edge]
       if (next < 0 || far[next] !== NONE) continue
       far[next] = far[place] + 1
       before[next] = place
-      queue.push(next)
+      reached.push(next)
     }
     if (tunnelled || !hasWormhole(state, place)) continue
     tunnelled = true
@@ -104,10 +122,10 @@ function ways(state: XodusState, from: number): { far: number[]; before: number[
       if (far[other] !== NONE || !hasWormhole(state, other)) continue
       far[other] = far[place] + 1
       before[other] = place
-      queue.push(other)
+      reached.push(other)
     }
   }
-  return { far, before }
+  return { far, before, reached }
 }
 
 function worthOf(sight: Sight, move: TurnMove): number {
@@ -178,7 +196,7 @@ function rushGain({ far }: Sight, to: number): number {
 /** What may go wrong on entering a System, and if the turn were to end there. */
 function arriving(sight: Sight, to: number, spent: number): number {
   const { state, threat, actions, ships } = sight
-  if (state.foes.some((foe) => foe.avatar && foe.place === to)) return ENGAGED * 1.6
+  if (hasAvatar(state, to)) return ENGAGED * 1.6
   const left = actions - spent
   const exposed = left <= 0 ? ENGAGED * threat[to] : left === 1 ? ENGAGED * 0.4 * threat[to] : 0
   return exposed + meeting(state, ships, to)
