@@ -61,6 +61,20 @@ export class Reading {
     return logOf(this.driver, this.text, this.names, seat, this.#story)
   }
 
+  /** The names of the chapters of a long game: what opened each of them. */
+  get chapters(): readonly string[] {
+    return this.driver.milestones.map(
+      ({ fact }, place) => this.text.fact(fact, this.names) ?? String(place + 1),
+    )
+  }
+
+  /** The chapters with their numbers, one to a line. */
+  listOfChapters(): string[] {
+    const { chapters } = this
+    const wide = String(chapters.length).length + 1
+    return chapters.map((name, place) => this.wrapped(name, `${String(place + 1).padStart(wide)}  `))
+  }
+
   /** Lines of the log grouped by turn, with the players in their colours. */
   laidOut(lines: readonly LogLine[]): string[] {
     const { width, paint } = this.page

@@ -29,12 +29,15 @@ export function writeRecordFile(file: string, record: GameRecord): void {
 export function isFreeFor(file: string, record: GameRecord): boolean {
   if (!existsSync(file)) return true
   try {
-    const { game, seed } = readRecordFile(file)
-    return game === record.game && seed === record.seed
+    return originOf(readRecordFile(file)) === originOf(record)
   } catch {
     return false
   }
 }
+
+/** What no two games share: which game it is, and its secrets, of which a branch has one more. */
+const originOf = ({ game, seed, forks = [] }: GameRecord): string =>
+  JSON.stringify([game, seed, ...forks.map((fork) => fork.seed)])
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

@@ -7,6 +7,7 @@ import { readRecordFile, reasonOf } from './record-file.ts'
 
 interface Flags {
   readonly to?: number
+  readonly chapter?: number
   readonly seat?: number
   readonly lang: Language
   readonly color: boolean
@@ -22,6 +23,9 @@ export function register(program: Command): void {
     )
     .argument('<record>', 'a record file')
     .addOption(new Option('--to <answers>', 'stop after so many answers').argParser(wholeNumber(0)))
+    .addOption(
+      new Option('--chapter <number>', 'begin with this chapter of a long game').argParser(wholeNumber(1)),
+    )
     .addOption(new Option('--seat <number>', 'what this seat sees, from 1').argParser(wholeNumber(1, 16)))
     .addOption(languageOption())
     .addOption(new Option('--no-color', 'no colours; NO_COLOR and TERM=dumb are heeded too'))
@@ -30,7 +34,8 @@ export function register(program: Command): void {
       `
 Examples:
   astrolabe replay game.json
-  astrolabe replay game.json --to 40 --seat 2 --lang fr`,
+  astrolabe replay game.json --to 40 --seat 2 --lang fr
+  astrolabe replay campaign.json --chapter 2`,
     )
     .action(async (file: string, flags: Flags) => {
       const record = readRecordFile(file)
@@ -51,7 +56,8 @@ Examples:
       const story = await house.story?.(flags.lang)
       const reading = new Reading(house, await rebuilt(house, file, to), flags.lang, page, story)
       const looker = seat === undefined ? SPECTATOR : seat - 1
-      console.log(replayed(reading, looker, length).join('\n'))
+      checkChapter(reading, file, flags.chapter)
+      console.log(replayed(reading, looker, length, flags.chapter).join('\n'))
     })
 }
 
@@ -73,14 +79,22 @@ async function rebuilt(house: GameHouse, file: string, to: number): Promise<Game
   }
 }
 
-/** The log of a game as a seat, or the spectator, may read it, and its last position. */
-function replayed(reading: Reading, seat: number, length: number): string[] {
+function checkChapter({ chapters: { length } }: Reading, file: string, chapter = length): void {
+  if (chapter <= length) return
+  const all = length === 0 ? 'has no chapters' : `has ${length} chapters by then`
+  throw new Misuse(`--chapter ${chapter}: ${file} ${all}.${length === 0 ? '' : ` It takes 1 to ${length}.`}`)
+}
+
+/** The log of a game from a chapter on, as a seat, or the spectator, may read it, and its last position. */
+export function replayed(reading: Reading, seat: number, length: number, first = 0): string[] {
   const { driver, text, words, names, page } = reading
   const looker = seat === SPECTATOR ? words.replay.seenByAll : words.replay.seenBy(names(seat))
-  const log = reading.log(seat)
+  const log = reading.log(seat).filter(({ chapter }) => chapter >= first)
+  const chapters = reading.listOfChapters()
   const lines = [
     page.paint.bold(text.title),
     reading.wrapped(words.table.seats(driver.seats.map((_, other) => reading.painted(other)))),
+    ...(chapters.length === 0 ? [] : ['', reading.title(words.chapters.title), ...chapters]),
     ...(log.length === 0 ? ['', words.log.empty] : reading.laidOut(log)),
     '',
     reading.title(`${words.replay.position(driver.answers.length, length)}, ${looker}`),

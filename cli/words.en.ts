@@ -54,6 +54,8 @@ export const english = {
       ['u', 'take back your last answer; u all takes back all that can be'],
       ['t', 'show the whole table'],
       ['log', 'the last 20 lines of the log; log 50, log all'],
+      ['chapter', 'the chapters of a long game; chapter 2 is the log of one'],
+      ['branch 2 FILE', 'begin another game where that chapter opens, in a file of its own'],
       ['save FILE', 'save the game in a file, and after every answer from now on'],
       ['q', 'quit'],
     ],
@@ -82,6 +84,15 @@ export const english = {
     others: 'Others have answered since: your answers stand.',
   },
   log: { empty: 'Nothing has happened yet.' },
+  chapters: {
+    title: 'Chapters',
+    none: 'This game has no chapters.',
+    noSuch: (number: number, all: number) => `There is no chapter ${number}: they go from 1 to ${all}.`,
+    which: 'From which chapter? For example: branch 1.',
+    branched: (chapter: string, file: string, game: string) =>
+      `A game that leaves this one at “${chapter}” is in ${file}. To play it: astrolabe play ${game} --record ${file}`,
+    leftAt: (chapter: string) => `It has left another game at “${chapter}”.`,
+  },
   save: {
     done: (file: string) => `Saved in ${file}; from now on after every answer.`,
     taken: (file: string) => `${file} is there already and holds something else. Choose another name.`,

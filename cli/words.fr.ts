@@ -52,6 +52,8 @@ export const french: Words = {
       ['u', 'reprendre votre dernière réponse ; u tout reprend tout ce qui peut l’être'],
       ['t', 'montrer toute la table'],
       ['journal', 'les 20 dernières lignes du journal ; journal 50, journal tout'],
+      ['chapitre', 'les chapitres d’une longue partie ; chapitre 2 est le journal de l’un d’eux'],
+      ['branche 2 NOM', 'commencer une autre partie où s’ouvre ce chapitre, dans son propre fichier'],
       ['sauver NOM', 'enregistrer la partie dans un fichier, puis après chaque réponse'],
       ['q', 'quitter'],
     ],
@@ -78,6 +80,15 @@ export const french: Words = {
     others: 'D’autres ont répondu depuis : vos réponses restent.',
   },
   log: { empty: 'Il ne s’est encore rien passé.' },
+  chapters: {
+    title: 'Chapitres',
+    none: 'Cette partie n’a pas de chapitres.',
+    noSuch: (number, all) => `Il n’y a pas de chapitre ${number} : ils vont de 1 à ${all}.`,
+    which: 'À partir de quel chapitre ? Par exemple : branche 1.',
+    branched: (chapter, file, game) =>
+      `Une partie qui quitte celle-ci à « ${chapter} » est dans ${file}. Pour la jouer : astrolabe play ${game} --record ${file}`,
+    leftAt: (chapter) => `Elle a quitté une autre partie à « ${chapter} ».`,
+  },
   save: {
     done: (file) => `Enregistré dans ${file}, et désormais après chaque réponse.`,
     taken: (file) => `${file} existe déjà et contient autre chose. Choisissez un autre nom.`,

@@ -7,6 +7,9 @@ export type Command =
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'undo'; readonly all: boolean }
   | { readonly kind: 'log'; readonly lines: number }
+  /** Without a number, all of them. */
+  | { readonly kind: 'chapter'; readonly number?: number }
+  | { readonly kind: 'branch'; readonly number?: number; readonly file: string }
   | { readonly kind: 'save'; readonly file: string }
   | { readonly kind: 'table' }
   | { readonly kind: 'help' }
@@ -21,6 +24,8 @@ const WORDS: Readonly<Record<Word, readonly string[]>> = {
   rule: ['rule', 'r', 'regle'],
   undo: ['u', 'undo', 'annuler'],
   log: ['log', 'l', 'journal'],
+  chapter: ['chapter', 'chapters', 'c', 'chapitre', 'chapitres'],
+  branch: ['branch', 'b', 'branche'],
   save: ['save', 's', 'sauver', 'enregistrer'],
   table: ['table', 't'],
   help: ['help', 'h', 'aide'],
@@ -48,6 +53,10 @@ export function parseCommand(typed: string): Command {
       return { kind: 'undo', all: isAll }
     case 'log':
       return { kind: 'log', lines: isAll ? Number.POSITIVE_INFINITY : (number ?? LOG_LINES) }
+    case 'chapter':
+      return number === undefined ? { kind: 'chapter' } : { kind: 'chapter', number }
+    case 'branch':
+      return branchIn(rest)
     case 'save':
       return { kind: 'save', file: rest }
     case 'table':
@@ -57,6 +66,14 @@ export function parseCommand(typed: string): Command {
     case undefined:
       return { kind: 'unknown', text }
   }
+}
+
+/** The number of a chapter, then the name of a file if there is one. */
+function branchIn(text: string): Command {
+  const [, number, file = ''] = /^(\d+)\s*(.*)$/.exec(text) ?? []
+  return number === undefined
+    ? { kind: 'branch', file: text }
+    : { kind: 'branch', number: Number(number), file }
 }
 
 const plain = (word: string): string =>

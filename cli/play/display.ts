@@ -1,3 +1,4 @@
+import type { LogLine } from '../log.ts'
 import type { Reading } from '../reading.ts'
 import { pagesOf } from './pages.ts'
 import type { Question } from './question.ts'
@@ -90,8 +91,17 @@ export class Display {
     for (const [typed, does] of help) this.#screen.say(this.#reading.wrapped(does, typed.padEnd(wide)))
   }
 
+  /** The log of a chapter, or the names of all. */
+  showChapter(number: number | undefined): void {
+    if (number === undefined) this.#screen.say(this.#reading.listOfChapters().join('\n'))
+    else this.#showLines(this.#reading.log(this.#question.seat).filter(({ chapter }) => chapter === number))
+  }
+
   showLog(wanted: number): void {
-    const lines = this.#reading.log(this.#question.seat).slice(-Math.max(1, wanted))
+    this.#showLines(this.#reading.log(this.#question.seat).slice(-Math.max(1, wanted)))
+  }
+
+  #showLines(lines: readonly LogLine[]): void {
     this.#screen.say(
       lines.length === 0 ? this.#reading.words.log.empty : this.#reading.laidOut(lines).join('\n'),
     )

@@ -32,6 +32,8 @@ export interface Opening {
   readonly lost: number
 }
 
+export const newSeed = (): string => randomBytes(16).toString('hex')
+
 const USUAL_SEATS = 3
 
 /** Checks what was asked for against the game, before anything is opened. */
@@ -69,7 +71,7 @@ function newTable(house: GameHouse, wishes: TableWishes): GameDriver {
   const { seats, options } = checkedSetup(house, wishes.seats ?? seatsFor(house, people), wishes.option)
   return new Driver(house.game, {
     seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : wishes.bot)),
-    seed: wishes.seed ?? randomBytes(16).toString('hex'),
+    seed: wishes.seed ?? newSeed(),
     options,
   })
 }
@@ -119,6 +121,14 @@ function checkAgreement(file: string, record: GameRecord, wishes: TableWishes): 
   if (wishes.option.length > 0) disagree('--option', 'options of its own')
 }
 
+/** Where a branch left the game that it comes from. */
+function leftAt(reading: Reading): string[] {
+  const { driver, words, chapters } = reading
+  const { at } = driver.record().forks?.at(-1) ?? {}
+  const place = driver.milestones.findIndex((milestone) => milestone.at === at)
+  return place < 0 ? [] : [reading.wrapped(words.chapters.leftAt(chapters[place]))]
+}
+
 /** What is said when people sit down. */
 export function greeting(reading: Reading, { how, lost, driver }: Opening): string[] {
   const { words, text, page } = reading
@@ -139,6 +149,7 @@ export function greeting(reading: Reading, { how, lost, driver }: Opening): stri
     ...(chosen.length > 0 ? [reading.wrapped(`${words.table.options} ${chosen.join(', ')}.`)] : []),
     ...(how === 'new' ? [reading.wrapped(words.table.seedHash(seedHashOf(driver.seed).slice(0, 16)))] : []),
     ...(how === 'resumed' ? [words.table.resumed(driver.answers.length)] : []),
+    ...leftAt(reading),
     ...(how === 'carried-over' ? [reading.wrapped(words.table.carriedOver(lost))] : []),
     ...(driver.isOver ? [] : [reading.wrapped(words.table.start)]),
   ]

@@ -1,8 +1,9 @@
-import { type GameRecord, IllegalAnswer } from '@astrolabe/kernel'
+import { IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
 import type { Reading } from '../reading.ts'
 import { type Command, isYes, parseCommand } from './command.ts'
 import { Display } from './display.ts'
 import type { Keeper } from './keeper.ts'
+import { newSeed } from './opening.ts'
 import { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 
@@ -57,6 +58,12 @@ export class Person {
         return this.#takeBack(command.all)
       case 'log':
         this.#display.showLog(command.lines)
+        return undefined
+      case 'chapter':
+        if (this.#isThere(command.number)) this.#display.showChapter(command.number)
+        return undefined
+      case 'branch':
+        this.#branch(command.number, command.file)
         return undefined
       case 'save':
         this.#save(command.file)
@@ -142,10 +149,41 @@ export class Person {
     return this.#kept()
   }
 
+  /** Whether there is such a chapter, or any if no number is given; says so if not. */
+  #isThere(number = 1): boolean {
+    const { words, chapters } = this.#reading
+    const isThere = number >= 1 && number <= chapters.length
+    if (!isThere)
+      this.#display.tell(
+        chapters.length === 0 ? words.chapters.none : words.chapters.noSuch(number, chapters.length),
+      )
+    return isThere
+  }
+
+  /** Writes a game that leaves this one where a chapter opens; this one goes on. */
+  #branch(number: number | undefined, file: string): void {
+    const { driver, words, chapters } = this.#reading
+    if (!this.#isThere(number)) return
+    if (number === undefined) {
+      this.#display.tell(words.chapters.which)
+      return
+    }
+    const milestone = driver.milestones[number - 1]
+    const seed = newSeed()
+    const record = driver.at(milestone.at).fork(seed)
+    const name = file || this.#keeper.beside(fileOf(driver.game.id, seedHashOf(seed)))
+    const outcome = this.#keeper.keepApart(name, record)
+    this.#display.tell(
+      outcome === 'done'
+        ? words.chapters.branched(chapters[number - 1], name, driver.game.id)
+        : words.save[outcome](name),
+    )
+  }
+
   #save(file: string): void {
     const { driver, words } = this.#reading
     const record = driver.record()
-    const name = file || this.#keeper.file || defaultFile(record)
+    const name = file || this.#keeper.file || fileOf(record.game, record.seedHash)
     this.#display.tell(words.save[this.#keeper.keepIn(name, record)](name))
   }
 
@@ -156,6 +194,4 @@ export class Person {
   }
 }
 
-function defaultFile({ game, seedHash }: GameRecord): string {
-  return `${game}-${seedHash.slice(0, 8)}.json`
-}
+const fileOf = (game: string, seedHash: string): string => `${game}-${seedHash.slice(0, 8)}.json`

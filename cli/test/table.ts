@@ -29,7 +29,13 @@ export async function converse<S, F extends { readonly kind: string }>(
   const { language = 'en', file, rows } = wishes
   const screen = new Script(answer, rows)
   const keeper = new Keeper(file)
-  const reading = new Reading(house as unknown as GameHouse, driver, language, screen)
+  const reading = new Reading(
+    house as unknown as GameHouse,
+    driver,
+    language,
+    screen,
+    await house.story?.(language),
+  )
   const ending = await new Conversation(reading, screen, keeper).run()
   return { driver, screen, keeper, ending }
 }

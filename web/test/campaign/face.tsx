@@ -1,6 +1,6 @@
 import { BoardFrame, type Cover, type Face, type Scene, SeatMark } from '@astrolabe/drawing'
 import { type Campaign, campaign, type CampaignFact } from '@astrolabe/kernel/tiny/campaign.ts'
-import { text } from './text.ts'
+import { text } from '@astrolabe/kernel/tiny/campaign.text.ts'
 
 type CampaignScene = Scene<Campaign, CampaignFact>
 

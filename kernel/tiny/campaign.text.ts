@@ -1,5 +1,6 @@
-import { type GameText, keyOf, type Language } from '@astrolabe/kernel'
-import type { Campaign, CampaignFact } from '@astrolabe/kernel/tiny/campaign.ts'
+import type { GameText, Language } from '../house.ts'
+import { keyOf } from '../menu.ts'
+import type { Campaign, CampaignFact } from './campaign.ts'
 
 const en = {
   title: 'Beacon',
