@@ -13,6 +13,8 @@ afterEach(() => vi.restoreAllMocks())
 
 const CARD = 17
 
+const isMilestone = ({ kind }: { readonly kind: string }): boolean => kind === 'chapter'
+
 class Instance {
   readonly card = CARD
 }
@@ -77,6 +79,44 @@ const FLAWS: readonly (readonly [string, string, RegExp, Flaw])[] = [
     'components',
     /there were {"cards":8}, there are {"cards":7}/,
     { after: ({ state }) => void (state.turn === 2 && state.deck.shift()) },
+  ],
+  [
+    'a chapter that opens for one seat',
+    'milestones',
+    /“chapter”, which opens a chapter, is not told to everyone/,
+    { before: (g) => g.tell({ kind: 'chapter' }, [0]), game: { isMilestone } },
+  ],
+  [
+    'a chapter that opens late in its step',
+    'milestones',
+    /is not the first thing in its step/,
+    { after: (g) => g.tell({ kind: 'chapter' }), game: { isMilestone } },
+  ],
+  [
+    'a chapter that something else is told before',
+    'milestones',
+    /is not the first thing in its step/,
+    {
+      before: (g) => {
+        g.tell({ kind: 'weather' })
+        g.tell({ kind: 'chapter' })
+      },
+      game: { isMilestone },
+    },
+  ],
+  [
+    'a chapter that opens where nothing is asked',
+    'milestones',
+    /comes in a step that asks nothing/,
+    {
+      game: {
+        isMilestone,
+        step: (g) => {
+          g.tell({ kind: 'chapter' })
+          g.state.turn++
+        },
+      },
+    },
   ],
   [
     'a float',

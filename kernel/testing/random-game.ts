@@ -2,6 +2,7 @@ import { type Chance, type ChanceMark, chanceOf, FastChance, shuffle } from '../
 import { joinAnswer, recordedAnswer } from '../decision.ts'
 import { keyOf, type Menu, seatsOf } from '../menu.ts'
 import { type Answerer, type Fact, Table } from '../table.ts'
+import { MilestoneCheck } from './milestones.ts'
 import { textOf, whereShared, whyNotPlain } from './plain.ts'
 import type { Trial } from './trial.ts'
 
@@ -124,6 +125,8 @@ export function playRandomly<S, F extends Fact>(trial: Trial<S, F>, closely: boo
   const chance = chanceOf(trial.seed)
   const player = new RandomPlayer(trial)
   const table = new Table<S, F>(game.start(trial.setup, chance), chance, player, true)
+  const milestones = game.isMilestone && new MilestoneCheck(trial, () => player.place)
+  table.listener = milestones
   const components = game.components(table.state)
   const steps: StepStart<S>[] = []
   let idle = 0
@@ -134,6 +137,7 @@ export function playRandomly<S, F extends Fact>(trial: Trial<S, F>, closely: boo
     }
     player.place = 0
     game.step(table)
+    milestones?.endStep()
     idle = player.place === 0 ? idle + 1 : 0
     if (idle > IDLE_STEPS) trial.fail('end', `${IDLE_STEPS} steps without a question`)
     const now = game.components(table.state)

@@ -11,6 +11,7 @@ export type Property =
   | 'refusals'
   | 'end'
   | 'components'
+  | 'milestones'
   | 'plain state'
   | 'copy'
   | 'replay'

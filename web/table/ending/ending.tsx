@@ -1,6 +1,7 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
 import { type Names, type Outcome, seedHashOf } from '@astrolabe/kernel'
-import { useState } from 'preact/hooks'
+import type { Chapter } from '@astrolabe/tables'
+import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { wayOn } from '../../router.ts'
 import { language } from '../../settings.ts'
@@ -9,6 +10,7 @@ import { placesOf } from './places.ts'
 import type { TablePlay } from '../play.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { saveRecord } from './record-file.ts'
+import { wholeGame } from './whole-game.ts'
 import { rematch } from './rematch.ts'
 import { type TableWords, tableWords } from '../words.ts'
 
@@ -21,9 +23,10 @@ interface EndingProps {
 export function Ending({ play, momentAddress }: EndingProps) {
   const { end: says } = tableWords.value
   const position = play.seen.position.value
+  const facts = useWholeGame(play.seen)
   const [isBusy, setBusy] = useState(false)
   if (position === undefined || position.outcome === null) return null
-  const { outcome, facts, view } = position
+  const { outcome, view } = position
   const names = play.seen.names.value
   const { Aftermath } = play.seen.face
   const title = titleOf(play.seen, outcome, says)
@@ -73,10 +76,28 @@ export function Ending({ play, momentAddress }: EndingProps) {
           {says.record}
         </Button>
       </div>
-      <Aftermath view={view} facts={facts} names={names} language={language.value} />
+      {facts && <Aftermath view={view} facts={facts} names={names} language={language.value} />}
       <SeedCheck seedHash={position.seedHash} seed={position.seed} />
     </section>
   )
+}
+
+/** All facts of the game: at once where the table has told them, else when its older chapters have come. */
+function useWholeGame({ session, position }: SeenTable): Chapter | undefined {
+  const shown = position.value
+  const [whole, setWhole] = useState<Chapter>()
+  useEffect(() => {
+    let isWanted = true
+    setWhole(undefined)
+    if (shown !== undefined && shown.outcome !== null)
+      void wholeGame(shown, session.chapters).then((facts) => {
+        if (isWanted) setWhole(facts)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [session, shown])
+  return shown?.firstChapter === 0 ? shown.facts : whole
 }
 
 /** Everyone won, or everyone lost; otherwise whether the reader did, where one person plays at this screen. */
