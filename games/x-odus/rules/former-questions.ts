@@ -9,6 +9,7 @@ const ABOUT: Readonly<Record<string, (about: number) => About>> = {
   'share-scrap': (left) => ({ left }),
   'share-module': (module) => ({ module }),
   'share-key': (signal) => ({ signal }),
+  pacify: (left) => ({ left }),
 }
 
 /** A question of the first rules, which were about plain numbers, as the rules of today put it. */

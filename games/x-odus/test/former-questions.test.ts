@@ -6,6 +6,7 @@ test.each([
   ['act', 2, [], { prompt: 'act', about: { ship: 2 } }],
   ['order', undefined, [], { prompt: 'order', about: undefined }],
   ['share-module', 7, [], { prompt: 'share-module', about: { module: 7 } }],
+  ['pacify', 2, [], { prompt: 'pacify', about: { left: 2 } }],
   ['exploration', 3, ['option 0', 'option 1'], { prompt: 'exploration', about: { ship: 3 } }],
   ['exploration', 3, ['option 0', 'enough'], { prompt: 'bonus-option', about: { ship: 3 } }],
   ['exploration', -1, ['option 0'], { prompt: 'warning', about: undefined }],
