@@ -119,6 +119,14 @@ describe('keyed chance is ChaCha20', () => {
     expect(words.slice(16)).toEqual([0x9f07e7be, 0x5551387a, 0x98ba977c, 0x732d080d])
   })
 
+  test('another secret is in charge at once where its epoch is under way', () => {
+    const [chance, other] = [new KeyedChance('a'), new KeyedChance('b')]
+    draw(chance, ANY_WORD, 3)
+    chance.rekey(0, 'b')
+    other.goTo(chance.mark())
+    expect(draw(chance, ANY_WORD, 20)).toEqual(draw(other, ANY_WORD, 20))
+  })
+
   test('with the epoch as its nonce', () => {
     const chance = new KeyedChance(zeroKey)
     draw(chance, ANY_WORD, 3)

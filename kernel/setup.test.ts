@@ -65,6 +65,14 @@ test('a rule of the game forbids what would be in range, and is named', () => {
   )
 })
 
+test('a rule of the game is told the usual value of what is left out', () => {
+  const needsOil = ({ options }: Setup) => (options['oil'] === 0 ? refuse('LA-8') : undefined)
+  expect(cannotSetUp({ ...game, cannotSetUp: needsOil }, 2)).toEqual({
+    why: 'rule',
+    refusal: { rule: 'LA-8' },
+  })
+})
+
 test('a table of the past is in range, whatever the rules are now', () => {
   expect(outOfRange(game, 4, { night: true })).toBeUndefined()
   expect(() => mustFit(game, 4, { night: true })).not.toThrow()

@@ -6,7 +6,7 @@ import { viiLegio } from '../rules/game.ts'
 import { prospectOf, xpMissing } from './contact.ts'
 import { unseenCards } from './deck.ts'
 import { routeCosts } from './map.ts'
-import { emptySlot, type LegioState, NONE } from './state.ts'
+import { emptySlot, JOKER, type LegioState, NONE, R } from './state.ts'
 
 /** Positions of random games, seen whole. */
 function positions(): LegioState[] {
@@ -56,6 +56,16 @@ test('VL-660 a Contact under way lacks what its next threshold adds', () => {
     const [next] = prospectOf(ship, slot, card).thresholds
     if (next === undefined) continue
     expect(next.within).toBe(xpMissing(ship, card, slot.passed, slot.joker !== NONE) <= 0)
+  }
+})
+
+test('VL-655 a Contact of another UC takes nothing off what a planet asks for, nor does the joker it used', () => {
+  const ships = shipsOf.filter(({ ship }) => ship.seat === 0 && ship.holodeck === JOKER)
+  expect(ships.length).toBeGreaterThan(0)
+  const theirs = { ...emptySlot(), contact: 1, passed: 1, joker: R }
+  for (const { ship } of ships) {
+    for (const card of EXTRASOLARS)
+      expect(prospectOf(ship, theirs, card)).toEqual(prospectOf(ship, emptySlot(), card))
   }
 })
 

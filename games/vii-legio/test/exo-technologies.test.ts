@@ -80,6 +80,12 @@ describe('Exo-technologies', () => {
     expect(t.refusal('install holodeck')).toEqual({ rule: 'VL-804' })
   })
 
+  test('VL-804 it takes the place of a landing too, that on the base included', () => {
+    const t = transcript({}, (p) => carrying()(p).inSpace(0, 1).planet('alpha', 1, 'XA-01'))
+    t.play('land-on-base')
+    expect(t.refusal('install holodeck')).toEqual({ rule: 'VL-804' })
+  })
+
   test('VL-804 one installation a turn', () => {
     const spatha = { spatha: true, thrusters: 7, scanners: 2, lasers: 3, squads: 3 }
     const t = transcript({}, (p) => p.inSpace(0, 2, { ...spatha, holodeck: ABOARD, nanoprobes: ABOARD }))

@@ -31,6 +31,16 @@ describe('Disengaging', () => {
     expect(t.options).toContain('explore')
   })
 
+  test('XO-CMB-18 a Rush leads out of the System of an Avatar too', () => {
+    const t = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
+      p.north('B02', 'B06', 'B07').noTokens().at(1, 0).avatar(1, 1),
+    )
+    t.play('activate 0', 'disengage')
+    expect(t.options).toContain('rush 3')
+    t.play('rush 3')
+    expect(t.ship(0)).toMatchObject({ place: 3, actions: 1, engaged: false })
+  })
+
   test('XO-CMB-19 or hide, which ends its turn', () => {
     const t = duel({ dice: ['red hit', 'red hit'] }).play('disengage', 'hide')
     expect(t.ship(0)).toMatchObject({ hidden: true, acted: true, actions: 0, place: ARENA })
@@ -131,6 +141,15 @@ describe('A Fleet in combat', () => {
     expect(t.ship(0)).toMatchObject({ destroyed: true, scraps: 0 })
     expect(t.state.combat?.ships).toEqual([3])
     expect([t.prompt, ...t.options]).toEqual(['manoeuvre', 'offensive', 'defensive 1', 'disengage'])
+  })
+
+  test('XO-CMB-24 with the Actions they have left', () => {
+    const dice: Chosen[] = ['red miss', 'red miss', 'yellow hit', 'yellow hit', 'yellow hit', 'yellow hit']
+    const t = duel({ fleet: [3], dice }, (p) => p.ship(0, { health: 1 }))
+    t.play('offensive', 'offensive', 'disengage')
+    expect([t.ship(0).destroyed, t.ship(3).actions]).toEqual([true, 3])
+    t.play('jump 0')
+    expect(t.ship(3)).toMatchObject({ place: 0, actions: 2 })
   })
 
   test('XO-CMB-25 each member gains the whole reward', () => {

@@ -274,6 +274,13 @@ describe('Lethal Signals', () => {
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
   })
 
+  test('XO-AVC-12 S11 a ship with its last Health marker and its first Energy marker has nothing to give', () => {
+    const bare = atSignal('S11', (p) => p.ship(WARSHIP, { markers: 1 }))
+    expect(bare.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
+    const charged = atSignal('S11', (p) => p.ship(WARSHIP, { markers: 1, energyMarkers: 2 }))
+    expect(charged.refusal('work')).toBeUndefined()
+  })
+
   test('XO-SIG-03 S11 with three ships 3 are enough', () => {
     const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S11', { markers: 3 }), { seats: 3 })
     expect(t.refusal('take-key')).toBeUndefined()
