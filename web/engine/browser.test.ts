@@ -102,6 +102,19 @@ test('a game against bots is left, found again after a reload, and played to its
   await page.close()
 })
 
+test('games that were kept before there were chapters are found and gone on with', async () => {
+  const page = await openTab()
+  const id = await page.evaluate((game) => entry.startLocalGame(game), SOLO)
+  const before = await page.evaluate((game) => entry.play(game, 2), id)
+  await page.evaluate(() => entry.asBeforeChapters())
+  await page.reload()
+  await page.waitForFunction('globalThis.entry !== undefined')
+  expect(await page.evaluate((game) => entry.play(game, 0), id)).toEqual(before)
+  const { number } = await page.evaluate((game) => entry.play(game, 1), id)
+  expect(number).toBeGreaterThan(before.number)
+  await page.close()
+})
+
 test('two tabs that play at the same time play one game', async () => {
   const tabs = await Promise.all([openTab(), openTab()])
   const id = await tabs[0].evaluate((game) => entry.startLocalGame(game), SOLO)

@@ -22,6 +22,10 @@ const keeper = new IndexedKeeper()
 /** Begins a game with a secret of its own, and gives its id. */
 export const startLocalGame = (game: NewLocalGame): Promise<string> => engine.call('start', game)
 
+/** Begins a game that goes on from a milestone of another, and gives its id. */
+export const branchLocalGame = (id: string, at: number): Promise<string | undefined> =>
+  engine.call('branch', id, at)
+
 /** The games kept in this browser, the newest first. */
 export const listLocalGames = (): Promise<LocalGameSummary[]> => keeper.list()
 

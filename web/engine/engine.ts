@@ -140,10 +140,10 @@ export class Engine {
   }
 
   /** Begins a game that goes on from a milestone of another, and gives its id. */
-  async branch(session: number, at: number): Promise<string | undefined> {
-    const { table } = await this.#roomOf(session)
+  async branch(game: string, at: number): Promise<string | undefined> {
+    const table = await this.#tableOf(game)
     const seed = this.#world.newSecret()
-    const events = await table.read((from) => eventsOfBranch(from, { table: table.id, at }, seed))
+    const events = await table.read((from) => eventsOfBranch(from, { table: game, at }, seed))
     if (events === undefined) return undefined
     const id = this.#world.newId()
     await LocalTable.create(id, table.house, this.#world, events)
@@ -152,8 +152,13 @@ export class Engine {
   }
 
   async record(id: string): Promise<GameRecord | undefined> {
+    return (await this.#tableOf(id)).record()
+  }
+
+  /** The table as it is open here, or as it is kept. */
+  async #tableOf(id: string): Promise<LocalTable> {
     const room = await this.#rooms.get(id)
-    return (room?.table ?? (await this.#table(id))).record()
+    return room?.table ?? (await this.#table(id))
   }
 
   /** Opens a record for a session to look at. */

@@ -15,7 +15,7 @@ export function localChapters(
     facts: (seat, chapter) => link.call('chapter', session, seat, chapter),
     story: (seat, entry, language) => link.call('story', session, seat, entry, language),
     async branch(at) {
-      const branch = await link.call('branch', session, at)
+      const branch = await link.call('branch', id, at)
       return branch === undefined ? undefined : addressOf(branch)
     },
     async relatives() {

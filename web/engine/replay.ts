@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type House,
   type Language,
+  type Milestone,
   type Option,
   parseAnswer,
   seedHashOf,
@@ -21,6 +22,8 @@ export interface Outline {
   /** The moment after the last answer. */
   readonly last: number
   readonly isOver: boolean
+  /** What opened the chapters of a long game. */
+  readonly milestones: readonly Milestone[]
 }
 
 /** An answer as it was given: the question, the options chosen, and what the seat saw. */
@@ -58,7 +61,8 @@ export class Replay {
   }
 
   get outline(): Outline {
-    return { first: this.#whole.firstNumber, last: this.#whole.answers.length, isOver: this.#whole.isOver }
+    const { firstNumber: first, answers, isOver, milestones } = this.#whole
+    return { first, last: answers.length, isOver, milestones }
   }
 
   hasTold(seat: number, entry: number): boolean {

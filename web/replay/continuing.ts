@@ -1,9 +1,9 @@
 import { isLevel } from '@astrolabe/bots'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { GameRecord, Language } from '@astrolabe/kernel'
-import type { ForkTable, TableCreated } from '@astrolabe/server/protocol'
+import type { Branch, ForkTable, TableCreated } from '@astrolabe/server/protocol'
 import { ask, type ApiProblem, problemText } from '../api.ts'
-import { startLocalGame } from '../engine/client.ts'
+import { branchLocalGame, startLocalGame } from '../engine/client.ts'
 import { EngineTrouble } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
 import { localGame, type Plan, type Seating, serverTable } from '../pages/setup/seating.ts'
@@ -66,6 +66,18 @@ async function continueByLink(source: ReplaySource, at: number, plan: Plan): Pro
   return reply.ok
     ? { address: addressOf({ where: 'server', id: reply.value.table }) }
     : { trouble: refusalText(reply.problem, language.value) }
+}
+
+/** Begins a game that goes on from a milestone with those who sat there; gives its address. */
+export async function branchFrom({ where, id }: ReplaySource, at: number): Promise<string | undefined> {
+  if (where === 'local') {
+    const branch = await branchLocalGame(id, at)
+    return branch === undefined ? undefined : addressOf({ where, id: branch })
+  }
+  const reply = await ask<TableCreated>('POST', `/tables/${encodeURIComponent(id)}/branch`, {
+    at,
+  } satisfies Branch)
+  return reply.ok ? addressOf({ where, id: reply.value.table }) : undefined
 }
 
 /** Why the server does not go on with a game; in general words where it has no reason of its own. */

@@ -156,3 +156,29 @@ test('a finished game is open to all; under way, everyone knows what they knew',
   expect(seatsToLookFrom(source({ yours: [0, 1] }), false)).toEqual([-1])
   expect(seatsToLookFrom(source({ yours: [] }), false)).toEqual([-1])
 })
+
+describe('the replay of a campaign', () => {
+  const ALONE = { game: 'campaign', seats: ['human'], names: ['Ada'], options: {} }
+  const openCampaign = async (yours: readonly number[]) => {
+    const { tab, id } = await newGame(ALONE)
+    await play(tab)
+    const seats = [{ kind: 'person', name: 'Ada' }] as const
+    return ReplaySession.open(source({ record: await recordOf(tab, id), seats, yours }), { turnOf }, link, 1)
+  }
+
+  test('stops at its chapters', async () => {
+    const session = await openCampaign([0])
+    const numbers = [0, 1, 2].map(() => {
+      session.stride('round', true)
+      return session.number
+    })
+    expect(numbers).toEqual([3, 6, 9])
+    session.stride('turn', false)
+    expect([session.number, session.chapter?.fact]).toEqual([6, { kind: 'mission', mission: 2 }])
+  })
+
+  test('is branched from by whoever sat there', async () => {
+    expect((await openCampaign([0])).chapters).toHaveProperty('branch')
+    expect((await openCampaign([])).chapters).not.toHaveProperty('branch')
+  })
+})

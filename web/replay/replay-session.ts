@@ -1,11 +1,12 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import type { Fact, GameRecord } from '@astrolabe/kernel'
+import type { Fact, GameRecord, Language, Milestone } from '@astrolabe/kernel'
 import type { Problem, TableMessage } from '@astrolabe/tables'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { HeldOpen } from '../engine/held-open.ts'
 import type { Link } from '../engine/link.ts'
 import type { Given, Moment, Outline } from '../engine/replay.ts'
 import type { ChapterReader, Connection, TableSession } from '../table/session.ts'
+import { branchFrom } from './continuing.ts'
 import { type ReplaySource, seatsToLookFrom } from './source.ts'
 import { type Span, type Stop, type Stride, stopAt, stopsIn, strideFrom } from './stops.ts'
 
@@ -26,8 +27,12 @@ export class ReplaySession implements TableSession {
   readonly source: ReplaySource
   readonly isOver: boolean
   readonly span: Span
+  /** What opened the chapters of a long game. */
+  readonly milestones: readonly Milestone[]
   /** The seats it may be looked at from. */
   readonly seats: readonly number[]
+  /** All facts are on screen; only the story is asked for. Whoever sat there branches off. */
+  readonly chapters: ChapterReader
   readonly #link: Link
   readonly #session: number
   readonly #held: HeldOpen
@@ -46,7 +51,7 @@ export class ReplaySession implements TableSession {
     face: Pick<AnyFace, 'turnOf'>,
     link: Link,
     session: number,
-    { first, last, isOver }: Outline,
+    { first, last, isOver, milestones }: Outline,
   ) {
     this.source = source
     this.#face = face
@@ -58,6 +63,14 @@ export class ReplaySession implements TableSession {
     }, 'live')
     this.isOver = isOver
     this.span = { first, last }
+    this.milestones = milestones
+    const readable = {
+      facts: (seat: number) => this.#factsOf(seat),
+      story: (seat: number, entry: number, language: Language) =>
+        link.call('story', session, seat, entry, language),
+    }
+    this.chapters =
+      source.yours.length === 0 ? readable : { ...readable, branch: (at) => branchFrom(source, at) }
     this.seats = seatsToLookFrom(source, isOver)
     this.#number = signal(first)
     this.#seat = signal(this.seats[0])
@@ -109,6 +122,11 @@ export class ReplaySession implements TableSession {
     return stopAt(this.stops, this.number)
   }
 
+  /** What opened the chapter of the moment. */
+  get chapter(): Milestone | undefined {
+    return this.milestones.findLast(({ at }) => at <= this.number)
+  }
+
   readonly message = computed(() => this.#shown.value?.message)
   /** The answer that led to the moment on screen. */
   readonly given = computed<Given | null>(() => this.#shown.value?.moment.given ?? null)
@@ -122,7 +140,8 @@ export class ReplaySession implements TableSession {
   }
 
   stride(stride: Stride, forward: boolean): void {
-    this.goTo(strideFrom(this.number, stride, forward, this.stops, this.span))
+    const chapters = this.milestones.map(({ at }) => at)
+    this.goTo(strideFrom(this.number, stride, forward, this.stops, this.span, chapters))
   }
 
   look(seat: number): void {
@@ -183,12 +202,6 @@ export class ReplaySession implements TableSession {
       this.#factsOf(this.seat),
     ])
     return { view: position.view, facts }
-  }
-
-  /** All facts are on screen; only the story is asked for. */
-  readonly chapters: ChapterReader = {
-    facts: async (seat) => this.#factsOf(seat),
-    story: (seat, entry, language) => this.#link.call('story', this.#session, seat, entry, language),
   }
 
   verify() {

@@ -2,8 +2,6 @@ import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { Names } from '@astrolabe/kernel'
 import { Button } from '../parts/button.tsx'
 import { announce } from '../parts/notice.tsx'
-import { language } from '../settings.ts'
-import { whoseTurn } from '../table/log/log-lines.ts'
 import { GivenLine } from './given-line.tsx'
 import { hashOfMoment } from './moment-address.ts'
 import type { ReplaySession } from './replay-session.ts'
@@ -11,6 +9,7 @@ import './scrubber.css'
 import { SeenBy } from './seen-by.tsx'
 import { addressOf } from './source.ts'
 import { StepButton } from './step-button.tsx'
+import { whereSaid } from './where.ts'
 import { Track } from './track.tsx'
 import { replayWords } from './words.ts'
 import { words } from '../words/words.ts'
@@ -29,19 +28,18 @@ interface ScrubberProps {
 export function Scrubber(props: ScrubberProps) {
   const { session, face, names } = props
   const { bar: says } = replayWords.value
-  const { turn, number, span } = session
+  const { number, span } = session
+  const where = whereSaid(session, face, names)
   return (
     <section class="scrubber" aria-label={says.label}>
       <div class="scrubber-said">
         <GivenLine session={session} face={face} names={names} />
         <p class="scrubber-where">
-          <span>
-            {turn === undefined ? says.before : says.turn(turn.round, whoseTurn(turn, names, language.value))}
-          </span>
+          <span>{where}</span>
           <span class="scrubber-number">{says.answers(number, span.last)}</span>
         </p>
       </div>
-      <Track session={session} names={names} />
+      <Track session={session} where={where} />
       <Steps {...props} />
       <Deeds {...props} />
     </section>

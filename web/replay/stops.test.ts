@@ -31,6 +31,14 @@ test('a round leads to its first turn', () => {
   expect(from(4, 'round')).toEqual([0, 10])
 })
 
+test('a chapter is a stop for turns and rounds, also where there are none', () => {
+  const [chapters, turn] = [[0, 12], 'turn'] as const
+  expect(strideFrom(11, turn, true, STOPS, SPAN, chapters)).toBe(12)
+  expect(strideFrom(14, 'round', false, STOPS, SPAN, chapters)).toBe(12)
+  expect(strideFrom(12, 'round', true, [], SPAN, chapters)).toBe(20)
+  expect(strideFrom(12, turn, false, [], SPAN, chapters)).toBe(0)
+})
+
 test('the turn under way is the last that began', () => {
   expect(stopAt(STOPS, 3)).toBeUndefined()
   expect(stopAt(STOPS, 4)?.seat).toBe(0)

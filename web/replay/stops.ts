@@ -35,18 +35,21 @@ export function roundsIn(stops: readonly Stop[]): readonly Stop[] {
 export const stopAt = (stops: readonly Stop[], number: number): Stop | undefined =>
   stops.findLast(({ at }) => at <= number)
 
-/** Where a stride leads from a moment: to the next or the previous beginning, and not beyond the record. */
+/**
+ * Where a stride leads from a moment: to the next or the previous beginning, and not beyond the record. A chapter, known
+ * by its first moment, begins whatever is counted.
+ */
 export function strideFrom(
   number: number,
   stride: Stride,
   forward: boolean,
   stops: readonly Stop[],
   { first, last }: Span,
+  chapters: readonly number[] = [],
 ): number {
   if (stride === 'answer') return Math.max(first, Math.min(last, number + (forward ? 1 : -1)))
-  const beginnings = stride === 'turn' ? stops : roundsIn(stops)
-  const found = forward
-    ? beginnings.find(({ at }) => at > number)
-    : beginnings.findLast(({ at }) => at < number)
-  return found?.at ?? (forward ? last : first)
+  const turns = stride === 'turn' ? stops : roundsIn(stops)
+  const beginnings = [...chapters, ...turns.map(({ at }) => at)].sort((one, other) => one - other)
+  const found = forward ? beginnings.find((at) => at > number) : beginnings.findLast((at) => at < number)
+  return found ?? (forward ? last : first)
 }

@@ -1,7 +1,4 @@
 import { seatColour } from '@astrolabe/drawing'
-import type { Names } from '@astrolabe/kernel'
-import { language } from '../settings.ts'
-import { whoseTurn } from '../table/log/log-lines.ts'
 import type { ReplaySession } from './replay-session.ts'
 import { roundsIn, type Stop } from './stops.ts'
 import './track.css'
@@ -9,18 +6,17 @@ import { replayWords } from './words.ts'
 
 interface TrackProps {
   readonly session: ReplaySession
-  readonly names: Names
+  /** The place of the moment in the game, in words. */
+  readonly where: string
 }
 
-/** The whole game on one line, to be dragged along. Turns have the colour of their seat, rounds a mark. */
-export function Track({ session, names }: TrackProps) {
+/** The whole game on one line, to be dragged along. Turns have the colour of their seat, rounds a mark, chapters a broad one. */
+export function Track({ session, where }: TrackProps) {
   const { bar: says } = replayWords.value
-  const { span, stops, number, turn } = session
+  const { span, stops, number, milestones } = session
   const { first, last } = span
   const length = Math.max(1, last - first)
   const at = (moment: number): string => `${(100 * (moment - first)) / length}%`
-  const turnSaid =
-    turn === undefined ? says.before : says.turn(turn.round, whoseTurn(turn, names, language.value))
   return (
     <div class="replay-track">
       <svg class="replay-turns" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
@@ -37,6 +33,13 @@ export function Track({ session, names }: TrackProps) {
         {roundsIn(stops).map((stop) => (
           <span key={stop.round} style={{ insetInlineStart: at(stop.at) }} />
         ))}
+        {milestones.map((milestone) => (
+          <span
+            class="replay-chapter"
+            key={`chapter ${milestone.at}`}
+            style={{ insetInlineStart: at(milestone.at) }}
+          />
+        ))}
       </div>
       <input
         class="replay-slider"
@@ -46,7 +49,7 @@ export function Track({ session, names }: TrackProps) {
         step={1}
         value={number}
         aria-label={says.moment}
-        aria-valuetext={says.momentSaid(number, last, turnSaid)}
+        aria-valuetext={says.momentSaid(number, last, where)}
         onInput={(event) => session.goTo(event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -47,6 +47,35 @@ const troubleOf = (deed: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof EngineTrouble ? error.trouble.why : String(error)),
   )
 
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('the database failed'))
+  })
+
+/** Makes the database what it was in its first version: the same games, and no place for chapters. */
+async function asBeforeChapters(): Promise<void> {
+  const names = ['games', 'events']
+  const now = await resultOf(indexedDB.open('astrolabe'))
+  const kept = await Promise.all(
+    names.map(async (name) => {
+      const store = now.transaction(name).objectStore(name)
+      return Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll() as IDBRequest<unknown[]>)])
+    }),
+  )
+  now.close()
+  await resultOf(indexedDB.deleteDatabase('astrolabe'))
+  const first = indexedDB.open('astrolabe', 1)
+  first.onupgradeneeded = () => {
+    for (const [index, name] of names.entries()) {
+      const store = first.result.createObjectStore(name)
+      const [keys, values] = kept[index]
+      for (const [place, key] of keys.entries()) store.put(values[place], key)
+    }
+  }
+  ;(await resultOf(first)).close()
+}
+
 /** What a test calls in the page. */
 const entry = {
   startLocalGame,
@@ -57,6 +86,7 @@ const entry = {
   play,
   watch,
   troubleOf,
+  asBeforeChapters,
 }
 
 export type PageEntry = typeof entry

@@ -7,7 +7,7 @@ export async function wholeGame(
   chapters: Pick<ChapterReader, 'facts'> | undefined,
 ): Promise<Chapter | undefined> {
   const older = await Promise.all(
-    Array.from({ length: firstChapter }, (_, chapter) => chapters?.facts(seat, chapter)),
+    Array.from({ length: firstChapter }, async (_, chapter) => chapters?.facts(seat, chapter)),
   )
   const known = older.filter((chapter) => chapter !== undefined)
   return known.length < firstChapter ? undefined : [...known.flat(), ...facts]

@@ -77,7 +77,6 @@ interface ChapterProps {
 function Chapter({ play, milestone, number, isTold }: ChapterProps) {
   const name = play.seen.text.value.fact(milestone.fact, play.seen.names.value) ?? String(number)
   const { chapters: says } = tableWords.value
-  const mayBranch = play.seen.session.chapters?.branch !== undefined && play.seen.yours.value.length > 0
   return (
     <div class="chapter">
       {isTold ? (
@@ -85,7 +84,7 @@ function Chapter({ play, milestone, number, isTold }: ChapterProps) {
       ) : (
         <OlderChapter play={play} name={name} number={number} />
       )}
-      {mayBranch && !play.asked.limits.value.readOnly && (
+      {mayBranch(play.seen) && (
         <Button
           kind="quiet"
           sign="replay"
@@ -98,6 +97,10 @@ function Chapter({ play, milestone, number, isTold }: ChapterProps) {
     </div>
   )
 }
+
+/** Whoever sits there branches off; a replay knows by itself who sat there. */
+const mayBranch = ({ session, yours }: SeenTable): boolean =>
+  session.chapters?.branch !== undefined && (session.kind === 'replay' || yours.value.length > 0)
 
 async function branchAt(play: TablePlay, at: number): Promise<void> {
   const goOn = wayOn()
