@@ -1,4 +1,4 @@
-import type { Driver, GameText, Names, StoryBook } from '@astrolabe/kernel'
+import { type Driver, type GameText, type Names, type StoryBook, wasTold } from '@astrolabe/kernel'
 
 /** A line of the log, as a seat or the spectator reads it. */
 export interface LogLine {
@@ -24,7 +24,7 @@ export function logOf<S>(
   const starts = [...driver.stepStarts]
   for (const [fact, heard] of driver.facts.entries()) {
     if (driver.game.isMilestone?.(heard.fact) === true) chapter++
-    if (heard.audience !== undefined && !heard.audience.includes(seat)) continue
+    if (!wasTold(heard, seat)) continue
     const line = text.fact(heard.fact, names)
     if (line === undefined) continue
     const opens = starts.length > 0 && starts[0] <= fact

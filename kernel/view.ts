@@ -11,6 +11,9 @@ export interface Heard<F extends Fact> {
   readonly audience?: readonly number[]
 }
 
+/** Whether a seat, or the spectator, was told a fact; without an audience everyone was. */
+export const wasTold = ({ audience }: Heard<Fact>, seat: number): boolean => audience?.includes(seat) ?? true
+
 /** A fact, told to everyone, that opens a chapter of a long game. */
 export interface Milestone<F extends Fact = Fact> {
   /** How many answers had been given. */
@@ -50,9 +53,7 @@ export function viewOf<S, F extends Fact, Q extends Question>(
     seat,
     number,
     state: game.shown?.(covered) ?? covered,
-    facts: facts
-      .filter(({ audience }) => audience === undefined || audience.includes(seat))
-      .map(({ at, fact }) => ({ at, fact })),
+    facts: facts.filter((heard) => wasTold(heard, seat)).map(({ at, fact }) => ({ at, fact })),
     waitingFor: decision?.seats ?? [],
     decision: addressed
       ? { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }

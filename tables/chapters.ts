@@ -1,13 +1,13 @@
-import { Driver, type Fact, type Milestone, type Snapshot } from '@astrolabe/kernel'
+import { Driver, type Fact, type Heard, type Milestone, type Snapshot, wasTold } from '@astrolabe/kernel'
 import type { Branch } from './forking.ts'
 
 /** What one seat, or the spectator, has heard in a chapter. */
 export type Chapter<F extends Fact = Fact> = readonly { readonly at: number; readonly fact: F }[]
 
-/** An entry of the story, and who was told it; without an audience, everyone. */
+/** An entry of the story, and who was told it. */
 interface Told {
   readonly entry: number
-  readonly audience: readonly number[] | undefined
+  readonly heard: Heard<Fact>
 }
 
 /** The chapters of a long game: what opened each, what was told in it, and how another table branches off there. */
@@ -52,14 +52,14 @@ export class Chapters<S, F extends Fact> {
 
   factsFor(seat: number, chapter: number): Chapter<F> {
     return this.#heardIn(chapter)
-      .filter(({ audience }) => audience === undefined || audience.includes(seat))
+      .filter((heard) => wasTold(heard, seat))
       .map(({ at, fact }) => ({ at, fact }))
   }
 
   /** Whether an entry of the story has been told to a seat, or to everyone. */
   hasTold(seat: number, entry: number): boolean {
     const isIn = (told: readonly Told[]): boolean =>
-      told.some((one) => one.entry === entry && (one.audience?.includes(seat) ?? true))
+      told.some((one) => one.entry === entry && wasTold(one.heard, seat))
     const last = this.milestones.length
     if (isIn(this.#toldIn(last))) return true
     for (let chapter = last - 1; chapter >= 0; chapter--)
@@ -69,9 +69,9 @@ export class Chapters<S, F extends Fact> {
 
   #toldIn(chapter: number): readonly Told[] {
     const { game } = this.#driver
-    return this.#heardIn(chapter).flatMap(({ fact, audience }) => {
-      const entry = game.entryOf?.(fact)
-      return entry === undefined ? [] : [{ entry, audience }]
+    return this.#heardIn(chapter).flatMap((heard) => {
+      const entry = game.entryOf?.(heard.fact)
+      return entry === undefined ? [] : [{ entry, heard }]
     })
   }
 

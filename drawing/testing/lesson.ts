@@ -1,4 +1,4 @@
-import { type Decision, Driver, type Fact, type Game, type Question } from '@astrolabe/kernel'
+import { type Decision, Driver, type Fact, type Game, type Question, wasTold } from '@astrolabe/kernel'
 import type { Lesson } from '../face.ts'
 
 /** A step of a lesson as it was taken with the real rules. */
@@ -24,7 +24,7 @@ export function playLesson<S, F extends Fact, Q extends Question>(
     const told = driver.facts.length
     const given = [...allows.slice(0, 1).map((answer) => ({ seat, answer })), ...afterwards]
     const rejected = given.flatMap((one) => (driver.answer(one.seat, one.answer) ? [one.answer] : []))
-    const heard = driver.facts.slice(told).filter(({ audience }) => audience?.includes(seat) ?? true)
+    const heard = driver.facts.slice(told).filter((one) => wasTold(one, seat))
     return { view, decision, free, rejected, heard: heard.map(({ fact }) => fact) }
   })
 }
