@@ -9,8 +9,8 @@ import { endOfTurn } from './end-of-turn.ts'
 import { outcomeOf } from './end.ts'
 import type { XodusFact } from './facts.ts'
 import { formerQuestion } from './former-questions.ts'
-import type { XodusQuestion } from './questions.ts'
 import { secrets } from './hidden.ts'
+import { WINDOW_PROMPTS, type XodusQuestion } from './questions.ts'
 import { cannotSetUp, start } from './setup.ts'
 import { warnings } from './warnings.ts'
 import type { Xodus } from './xodus.ts'
@@ -27,17 +27,8 @@ export const xodus: Game<XodusState, XodusFact, XodusQuestion> = {
     { key: 'chooseShips', initial: true },
     { key: 'keysFirst', initial: false },
   ],
-  // Windows for cards: most of the time their owners go on.
-  repeats: [
-    'before-attack',
-    'after-attack',
-    'after-detection',
-    'after-skill',
-    'after-damage',
-    'lose-health',
-    'defeat',
-    'disengaging',
-  ],
+  // Most of the time those who have a card go on.
+  repeats: WINDOW_PROMPTS,
   cannotSetUp,
   cooperative: () => true,
   // The longest of 6,000 random games asked 439; it ends with round 14 at the latest.

@@ -74,15 +74,17 @@ export type XodusQuestion =
 export type XodusPrompt = XodusQuestion['prompt']
 
 /** Moments around rolls and losses at which cards are used. */
-export type WindowPrompt =
-  | 'before-attack'
-  | 'after-attack'
-  | 'after-detection'
-  | 'after-skill'
-  | 'after-damage'
-  | 'lose-health'
-  | 'defeat'
-  | 'disengaging'
+export const WINDOW_PROMPTS = [
+  'before-attack',
+  'after-attack',
+  'after-detection',
+  'after-skill',
+  'after-damage',
+  'lose-health',
+  'defeat',
+  'disengaging',
+] as const
+export type WindowPrompt = (typeof WINDOW_PROMPTS)[number]
 
 /** What a question is answered with. */
 export type AnswerTo<P extends XodusPrompt> = QuestionAt<XodusQuestion, P>['option']
