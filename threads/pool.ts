@@ -55,6 +55,13 @@ export class ThreadPool implements AsyncDisposable {
     await promise
   }
 
+  /** Does a job that has one result. */
+  async ask<R>(order: Order, owner?: string): Promise<R> {
+    const results: R[] = []
+    await this.do<R>(order, (result) => results.push(result), owner)
+    return results[0]
+  }
+
   /** Ends all threads, whatever they are at. */
   async close(): Promise<void> {
     this.#closed = true

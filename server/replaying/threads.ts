@@ -20,15 +20,13 @@ export class ReplayThreads implements Replayer {
   }
 
   async fork(wanted: WantedFork): Promise<Forked> {
-    const results: Forked[] = []
     try {
-      await this.#pool.do<Forked>({ kind: REPLAY, job: wanted }, (forked) => results.push(forked))
+      return await this.#pool.ask({ kind: REPLAY, job: wanted })
     } catch (error) {
       if (this.#closed) throw error
       const what = error instanceof TookTooLong ? 'time' : 'memory'
       throw new TooCostly(`it takes too much ${what}`, { cause: error })
     }
-    return results[0]
   }
 
   close(): Promise<void> {

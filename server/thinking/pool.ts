@@ -30,13 +30,8 @@ export class ThinkingPool implements Thinker {
     return askTwice((asked, whole) => this.#ask({ thought: asked, record: whole }), thought, record)
   }
 
-  async #ask(job: ThinkJob): Promise<string | undefined> {
-    let answer: string | undefined
-    const heard = (text: string | undefined): void => {
-      answer = text
-    }
-    await this.#pool.do({ kind: THINK, job }, heard, job.thought.table)
-    return answer
+  #ask(job: ThinkJob): Promise<string | undefined> {
+    return this.#pool.ask({ kind: THINK, job }, job.thought.table)
   }
 
   close(): Promise<void> {
