@@ -1,12 +1,4 @@
-import {
-  chosenAt,
-  Driver,
-  gameUnder,
-  LANGUAGES,
-  parseAnswer,
-  parseRecord,
-  splitAnswer,
-} from '@astrolabe/kernel'
+import { chosenAt, Driver, gameUnder, keysIn, LANGUAGES, parseAnswer, parseRecord } from '@astrolabe/kernel'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from './registry.ts'
@@ -30,7 +22,7 @@ describe.each(versions)('%s under rules %s', (id, rules, house) => {
       if (decision === undefined) throw new Error('nobody is asked')
       const { seat, text } = parseAnswer(answer, decision.seats[0])
       const { state } = driver.view(seat)
-      const keys = decision.kind === 'some' ? splitAnswer(text) : [text]
+      const keys = keysIn(decision.kind, text)
       const chosen = decision.offers.filter((offer) => offer.seat === seat && keys.includes(offer.key))
       for (const words of LANGUAGES.map((language) => house.text[language])) {
         const asked = words.prompt(decision, state, seat)

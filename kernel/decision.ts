@@ -113,7 +113,7 @@ export function rejectionOf(
   if (!decision.seats.includes(seat)) return { why: 'not-your-turn', waitingFor: decision.seats }
   const own = decision.offers.filter((offer) => offer.seat === seat)
   const several = decision.kind === 'some'
-  const keys = several ? splitAnswer(text) : [text]
+  const keys = keysIn(decision.kind, text)
   for (const key of keys) {
     const legal = own.some((offer) => offer.key === key && offer.refusal === undefined)
     if (legal) continue
@@ -138,7 +138,9 @@ export function joinAnswer(keys: readonly string[]): string {
   return keys.join(AND)
 }
 
-export function splitAnswer(text: string): string[] {
+/** The keys of the options that an answer to a question of this kind picks. */
+export function keysIn(kind: MenuKind, text: string): string[] {
+  if (kind !== 'some') return [text]
   return text === '' ? [] : text.split(AND)
 }
 

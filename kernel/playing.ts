@@ -1,12 +1,5 @@
 import { type Chance, chanceOf } from './chance.ts'
-import {
-  type Decision,
-  describeMenu,
-  IllegalAnswer,
-  parseAnswer,
-  rejectionOf,
-  splitAnswer,
-} from './decision.ts'
+import { type Decision, describeMenu, IllegalAnswer, keysIn, parseAnswer, rejectionOf } from './decision.ts'
 import type { Game, Setup, TableOptions } from './game.ts'
 import { forksAmong, renewedUpTo } from './fresh-starts.ts'
 import { keyOf, type Menu, type MenuOf, seatsOf } from './menu.ts'
@@ -292,7 +285,7 @@ export class Playing<S, F extends Fact = Fact, Q extends Question = Question> im
     if (known !== undefined) return known
     const recorded = this.answers[number]
     const { seat, text } = parseAnswer(recorded, menu.seat)
-    const keys = menu.kind === 'some' ? splitAnswer(text) : [text]
+    const keys = keysIn(menu.kind, text)
     const choice = indexesOf(menu, seat, keys)
     // One key, found once, not asked before: nothing can be wrong with it. Anything else is looked at closely.
     if (choice.length !== 1 || keys.length !== 1 || answered.has(seat) || menu.kind === 'some') {

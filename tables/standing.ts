@@ -1,4 +1,4 @@
-import { type Asked, type Decision, type Option, rejectionOf, splitAnswer } from '@astrolabe/kernel'
+import { type Asked, type Decision, keysIn, type Option, rejectionOf } from '@astrolabe/kernel'
 import type { TableEvent } from './events.ts'
 
 /**
@@ -73,7 +73,7 @@ export function standingAfter(standing: Standing, event: TableEvent, number: num
 /** The order to answer a question always so; it is put to the seat, and the answer is legal. */
 export function orderAt(decision: Decision, seat: number, answer: string, final: boolean): StandingOrder {
   const { prompt, about, min, max, offers } = decision
-  const keys = keysOf(decision, answer)
+  const keys = keysIn(decision.kind, answer)
   const options = offers.filter((offer) => offer.seat === seat && keys.includes(offer.key))
   const order = { seat, prompt, about, min, max, answer, options: options.map(({ option }) => option) }
   return final ? { ...order, final } : order
@@ -93,11 +93,8 @@ export function orderFor(
     if (prompt !== decision.prompt || rejectionOf(decision, seat, answer) !== undefined) return false
     const shown = final === true ? decision : shownTo(seat)
     const chosen = shown?.offers.filter(
-      (offer) => offer.seat === seat && keysOf(decision, answer).includes(offer.key),
+      (offer) => offer.seat === seat && keysIn(decision.kind, answer).includes(offer.key),
     )
     return chosen?.every((offer) => offer.warnings === undefined && offer.final !== true) === true
   })
 }
-
-const keysOf = ({ kind }: Decision, answer: string): readonly string[] =>
-  kind === 'some' ? splitAnswer(answer) : [answer]

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts'
-import { type Decision, joinAnswer, splitAnswer } from '../decision.ts'
+import { type Decision, joinAnswer, keysIn } from '../decision.ts'
 import type { Driver } from '../driver.ts'
 import { SPECTATOR } from '../hidden.ts'
 import type { Fact } from '../table.ts'
@@ -105,7 +105,7 @@ function mutatedAnswersTo(decision: Decision, count: number, chance: Chance): Ba
   for (let round = 0; round < count; round++) {
     const seat = decision.seats[chance.below(decision.seats.length)]
     const text = mutated(keys[chance.below(keys.length)], chance)
-    const picks = decision.kind === 'some' ? splitAnswer(text) : [text]
+    const picks = keysIn(decision.kind, text)
     const own = decision.offers.filter((offer) => offer.seat === seat)
     if (picks.some((pick) => own.some((offer) => offer.key === pick))) continue
     if (text === '' && decision.kind === 'some' && decision.min === 0) continue

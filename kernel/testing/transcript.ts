@@ -1,15 +1,14 @@
 import { FastChance } from '../chance.ts'
-import type { Offer } from '../decision.ts'
+import { type Offer, parseAnswer } from '../decision.ts'
 import { Driver } from '../driver.ts'
 import type { Game, TableOptions } from '../game.ts'
+import type { FactOf } from '../hearing.ts'
+import { SPECTATOR } from '../hidden.ts'
 import type { Question } from '../questions.ts'
 import { tableOptions } from '../setup.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Fact } from '../table.ts'
 import { type Draw, ScriptedChance } from './scripted-chance.ts'
-
-/** The seat an answer may begin with, where it is not that of the first legal option of that key. */
-const BY_SEAT = /^@(\d+) (.*)$/
 
 export interface TranscriptTable {
   readonly seats: number
@@ -56,9 +55,8 @@ export class GameTranscript<S, F extends Fact, Q extends Question = Question> {
   /** Answers in order, each by the first seat that may give it, or by the seat it begins with: `@2 go-on`. */
   play(...answers: string[]): this {
     for (const answer of answers) {
-      const named = BY_SEAT.exec(answer)
-      const text = named?.[2] ?? answer
-      const seat = named === null ? this.#seatFor(text) : Number(named[1])
+      const { seat: named, text } = parseAnswer(answer, SPECTATOR)
+      const seat = named === SPECTATOR ? this.#seatFor(text) : named
       const { asked } = this
       const rejection = this.driver.answer(seat, text)
       if (rejection !== undefined) {
@@ -121,9 +119,9 @@ export class GameTranscript<S, F extends Fact, Q extends Question = Question> {
   }
 
   /** Everything told so far of a kind. */
-  facts<K extends F['kind']>(kind: K): Extract<F, { kind: K }>[] {
+  facts<K extends F['kind']>(kind: K): FactOf<F, K>[] {
     return this.driver.facts
       .map(({ fact }) => fact)
-      .filter((fact): fact is Extract<F, { kind: K }> => fact.kind === kind)
+      .filter((fact): fact is FactOf<F, K> => fact.kind === kind)
   }
 }

@@ -1,5 +1,5 @@
 import { FastChance } from '../chance.ts'
-import { type Decision, joinAnswer, parseAnswer, splitAnswer } from '../decision.ts'
+import { type Decision, joinAnswer, keysIn, parseAnswer } from '../decision.ts'
 import { reshuffleUnseen, unseenBy } from '../hidden.ts'
 import type { Fact } from '../table.ts'
 import { beyond, everySeat, whereDiffer } from './position.ts'
@@ -186,7 +186,7 @@ function sameAnswer(
   if (truth === undefined || twin === undefined) return undefined
   const offered = legalKeys(truth, seat)
   const instead = legalKeys(twin, seat)
-  const keys = truth.kind === 'some' ? splitAnswer(text) : [text]
+  const keys = keysIn(truth.kind, text)
   if (keys.every((key) => instead.includes(key))) return text
   if (offered.length !== instead.length) return undefined
   return joinAnswer(keys.map((key) => instead[offered.indexOf(key)]))

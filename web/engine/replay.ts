@@ -5,12 +5,12 @@ import {
   type Game,
   type GameRecord,
   type House,
+  keysIn,
   type Language,
   type Milestone,
   type Option,
   parseAnswer,
   seedHashOf,
-  splitAnswer,
 } from '@astrolabe/kernel'
 import type { Position, SeatStatus } from '@astrolabe/tables'
 import { openRecord } from './opening.ts'
@@ -90,7 +90,7 @@ export class Replay {
     const { decision } = driver
     if (decision === undefined) return null
     const { seat, text } = parseAnswer(this.#record.answers[driver.answers.length], decision.seats[0])
-    const keys = decision.kind === 'some' ? splitAnswer(text) : [text]
+    const keys = keysIn(decision.kind, text)
     const chosen = decision.offers.filter((offer) => offer.seat === seat && keys.includes(offer.key))
     const { prompt, about } = decision
     const given = {

@@ -1,5 +1,5 @@
 import { ADVICE, type SceneMode } from '@astrolabe/drawing'
-import { type Decision, splitAnswer } from '@astrolabe/kernel'
+import { type Decision, keysIn } from '@astrolabe/kernel'
 import type { Advice, Proposal } from '@astrolabe/tables'
 import { computed, signal } from '@preact/signals'
 import { narrowed } from './choices/choices.ts'
@@ -82,10 +82,9 @@ export class AskedTable {
   /** By the keys of options: who proposes them. */
   readonly ghosts = computed<ReadonlyMap<string, readonly number[]>>(() => {
     const ghosts = new Map<string, number[]>()
-    const isOfSeveral = this.question.value?.kind === 'some'
+    const kind = this.question.value?.kind ?? 'one'
     const haunt = (answer: string, seat: number): void => {
-      for (const key of isOfSeveral ? splitAnswer(answer) : [answer])
-        ghosts.set(key, [...(ghosts.get(key) ?? []), seat])
+      for (const key of keysIn(kind, answer)) ghosts.set(key, [...(ghosts.get(key) ?? []), seat])
     }
     for (const { answer, seat } of this.proposals.value) haunt(answer, seat)
     if (this.advice.value !== undefined) haunt(this.advice.value.answer, ADVICE)

@@ -5,9 +5,9 @@ import {
   type Game,
   type GameRecord,
   joinAnswer,
+  keysIn,
   parseAnswer,
   reshuffleUnseen,
-  splitAnswer,
 } from '@astrolabe/kernel'
 import { playRandomly, type StepStart } from '@astrolabe/kernel/testing/random-game.ts'
 import { Trial } from '@astrolabe/kernel/testing/trial.ts'
@@ -101,7 +101,7 @@ export function sameAnswer(
 ): string | undefined {
   if (truth === undefined || twin === undefined) return undefined
   const [offered, instead] = [legalKeys(truth), legalKeys(twin)]
-  const keys = truth.kind === 'some' ? splitAnswer(text) : [text]
+  const keys = keysIn(truth.kind, text)
   if (keys.every((key) => instead.includes(key))) return text
   if (offered.length !== instead.length) return undefined
   return joinAnswer(keys.map((key) => instead[offered.indexOf(key)]))
