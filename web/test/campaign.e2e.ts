@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Driver } from '@astrolabe/kernel'
+import { campaign } from '@astrolabe/kernel/tiny/campaign.ts'
 import { STORY as ENGLISH } from '@astrolabe/kernel/tiny/campaign.story.en.ts'
 import { STORY as FRENCH } from '@astrolabe/kernel/tiny/campaign.story.fr.ts'
 import { expect, test } from 'vitest'
@@ -10,7 +12,7 @@ import type { Manners, Person } from './people.ts'
 import { called, press } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { newTable, positionAt } from './tables.ts'
+import { newTable, openRecord, positionAt, type RecordFile } from './tables.ts'
 
 const scene = stage(() => buildWith('campaign'))
 
@@ -73,12 +75,52 @@ test('a campaign is read by chapters and branched from', async () => {
   await ada.page.getByRole('link', { name: says.chapters.branched(1) }).waitFor()
 })
 
+/** A campaign that was played to its end, in a file. */
+function finishedCampaign(): RecordFile {
+  const driver = new Driver(campaign, { seats: ['human'], seed: 'beacon' })
+  for (const answer of [...TWO_MISSIONS, 'work', 'work']) driver.answer(0, answer)
+  const buffer = Buffer.from(JSON.stringify(driver.record()))
+  return { name: 'beacon.json', mimeType: 'application/json', buffer }
+}
+
+test('the replay of a campaign stops at its chapters, and a game of this screen branches off there', async () => {
+  const ada = await scene.enter()
+  const { page } = ada
+  const { table: says } = SAID.en
+  await openRecord(ada, finishedCampaign())
+  const original = page.url()
+  await page.goto(`${original}/replay`)
+  await page.getByRole('slider').waitFor()
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => page.getByRole('slider').inputValue()).toBe('3')
+  await page.locator('.scrubber-where').getByText('Mission 2').waitFor()
+  await page.getByRole('tab', { name: says.side.log }).click()
+  await page.getByText(says.chapters.title(2)).click()
+  expect(await page.getByText(says.log.before).count()).toBe(0)
+  expect((await inspect(page)).map(finding)).toEqual([])
+  await press(ada, button(ada, says.chapters.branchAt('Mission 2')))
+  await page.waitForURL((address) => /\/local\/\w+$/.test(address.pathname) && address.href !== original)
+  await called(page)
+  await page.locator('.prompt-bar').getByText('Take the cargo').waitFor()
+  await page.goto(original)
+  await page.getByRole('tab', { name: says.side.log }).click()
+  await page.getByText(says.chapters.title(3)).click()
+  await page.getByRole('link', { name: says.chapters.branched(1) }).waitFor()
+})
+
 test('in French, on a phone', async () => {
   const { ada } = await campaigner({ size: 'phone', language: 'fr' })
   const says = SAID.fr.table
   await ada.page.getByRole('button', { name: says.side.log }).first().click()
   await ada.page.getByText(FRENCH[3][0]).waitFor()
+  await ada.page.getByText(says.chapters.title(3)).click()
+  const first = ada.page.locator('.chapter-older')
+  await first.locator('summary').click()
+  await first.getByText(FRENCH[1][0]).waitFor()
+  expect(await first.getByText('Mission 1').count()).toBe(1)
   expect((await inspect(ada.page)).map(finding)).toEqual([])
+  await press(ada, button(ada, says.story.readEntry(1)))
+  await ada.page.getByRole('dialog').getByText(FRENCH[1][1]).waitFor()
 })
 
 test('the prose is in files of its own, which nobody loads beforehand', () => {

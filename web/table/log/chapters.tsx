@@ -119,8 +119,9 @@ function OlderChapter({ play, name, number }: OlderChapterProps) {
   const { face, text, names, position, session } = play.seen
   const load = async (): Promise<void> => {
     const facts = await session.chapters?.facts(position.value?.seat ?? -1, number)
+    // The first fact is what opened the chapter, and its name already.
     if (facts !== undefined)
-      setLines(logOf(facts, face, text.value, names.value).flatMap((turn) => turn.lines))
+      setLines(logOf(facts.slice(1), face, text.value, names.value).flatMap((turn) => turn.lines))
   }
   return (
     <details

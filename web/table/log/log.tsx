@@ -150,10 +150,10 @@ interface TurnNameProps extends Pick<LogProps, 'play'> {
   readonly turn: Pick<LogTurn, 'turn'>
 }
 
-/** What opened the first chapter in the log, where older ones are not in it. */
+/** What opened the first chapter in the log, where nothing comes before it. */
 function openingOf({ seen: { position, text, names } }: TablePlay): string | undefined {
   const { milestones = [], firstChapter = 0 } = position.value ?? {}
-  const opening = milestones[firstChapter - 1]
+  const opening = firstChapter === 0 ? milestones.find(({ at }) => at === 0) : milestones[firstChapter - 1]
   return opening && text.value.fact(opening.fact, names.value)
 }
 
