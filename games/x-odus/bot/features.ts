@@ -1,10 +1,9 @@
 import { GREAT_RIFT_TILE } from '../position/stack.ts'
-import { SIGNALS } from '../content/signals.ts'
 import { shipDistances } from '../position/map.ts'
 import { NONE, type XodusState } from '../position/state.ts'
 import { threats } from './threat.ts'
 import { trackOf } from '../position/track.ts'
-import { missingFor } from '../position/signals.ts'
+import { askedBy, missingFor } from '../position/signals.ts'
 
 /** What the outlook of a game depends on, in the order of `features`. */
 export const FEATURES = [
@@ -81,7 +80,7 @@ export function features(state: XodusState): number[] {
     if (done) solved++
     if (card === NONE || done) continue
     known++
-    const all = markersOf(state, card)
+    const all = askedBy(state, card)
     progress += Math.max(0, 1 - missingFor(state, index) / all)
   }
   let found = 0
@@ -114,25 +113,4 @@ export function features(state: XodusState): number[] {
     state.foes.filter(({ avatar }) => avatar).length,
     state.held ? 1 : 0,
   ]
-}
-
-/** How much a Signal asks for in all. */
-function markersOf(state: XodusState, card: number): number {
-  const { work } = SIGNALS[card]
-  switch (work.work) {
-    case 'repair':
-    case 'roll':
-    case 'energy':
-      return work.markers
-    case 'scraps':
-    case 'sacrifice':
-      return state.ships.length === 3 ? work.three : work.markers
-    case 'purge':
-      return work.n
-    case 'guardian':
-    case 'align':
-    case 'stabilise':
-    case 'no-avatar':
-      return 1
-  }
 }

@@ -16,11 +16,6 @@ export function priceOfEnergy(ship: Ship): number {
 /** Scraps that a Repair costs. */
 export const REPAIR = 1
 
-/** Ships of a System that can be repaired or rid of a Damage card: all that are not destroyed. */
-export function isPatient(ship: Ship, place: number): boolean {
-  return !ship.destroyed && ship.place === place
-}
-
 /** A card that changes this ship’s Repair and can be used now, or NONE. */
 export function repairCard(state: XodusState, ship: Ship, changes: 'repair-more' | 'repair-free'): CardRef {
   for (let place = 0; place < cardPlaces(ship); place++) {

@@ -2,6 +2,27 @@ import { SIGNALS } from '../content/signals.ts'
 import { hasAvatar } from './map.ts'
 import { NONE, type Ship, type XodusState } from './state.ts'
 
+/** Markers, successes or deeds that a Signal asks for in all. */
+export function askedBy(state: XodusState, card: number): number {
+  const { work } = SIGNALS[card]
+  switch (work.work) {
+    case 'repair':
+    case 'roll':
+    case 'energy':
+      return work.markers
+    case 'scraps':
+    case 'sacrifice':
+      return state.ships.length === 3 ? work.three : work.markers
+    case 'purge':
+      return work.n
+    case 'guardian':
+    case 'align':
+    case 'stabilise':
+    case 'no-avatar':
+      return 1
+  }
+}
+
 /** Markers, successes or deeds that a Signal still asks for: with 0 its Key is free. XO-SIG-04 */
 export function missingFor(state: XodusState, index: number): number {
   const signal = state.signals[index]
@@ -11,10 +32,9 @@ export function missingFor(state: XodusState, index: number): number {
       return signal.markers
     case 'roll':
     case 'energy':
-      return Math.max(0, work.markers - signal.markers)
     case 'scraps':
     case 'sacrifice':
-      return Math.max(0, (state.ships.length === 3 ? work.three : work.markers) - signal.markers)
+      return Math.max(0, askedBy(state, signal.card) - signal.markers)
     case 'guardian':
     case 'align':
     case 'purge':

@@ -310,8 +310,12 @@ export interface XodusState {
 }
 
 /** XO-GEN-10: a ship means one that is not destroyed. */
+export function isIn(ship: Ship, place: number): boolean {
+  return !ship.destroyed && ship.place === place
+}
+
 export function shipsIn(state: XodusState, place: number): Ship[] {
-  return state.ships.filter((ship) => ship.place === place && !ship.destroyed)
+  return state.ships.filter((ship) => isIn(ship, place))
 }
 
 /** Nothing more is asked once the game has ended, wherever in a turn that happens. */

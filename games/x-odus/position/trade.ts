@@ -9,8 +9,3 @@ export function priceFor(state: XodusState, place: number, ship: Ship, module: n
   const cheaper = (ally >= 0 ? (ALLIES[ally].cheaper ?? 0) : 0) + totalOf(ship, 'cheaper')
   return Math.max(1, MODULES[module].price - cheaper)
 }
-
-/** Partners may have finished their turn. Where one is engaged so is everyone, and nobody trades. XO-ACT-25 */
-export function isPartner(ship: Ship, place: number): boolean {
-  return !ship.destroyed && ship.place === place
-}

@@ -1,7 +1,7 @@
 import { AVATARS } from '../content/avatars.ts'
 import { arrivalPlace } from '../position/arrival.ts'
 import { isOver, NONE, type XodusState } from '../position/state.ts'
-import { trackOf } from '../position/track.ts'
+import { REINFORCEMENTS, trackOf } from '../position/track.ts'
 import { engage } from './avatar-combat.ts'
 import { moveAvatars } from './avatars.ts'
 import { finish } from './end.ts'
@@ -9,9 +9,6 @@ import type { XodusFact } from './facts.ts'
 import type { Xodus } from './xodus.ts'
 
 export type AdvanceReason = Extract<XodusFact, { readonly kind: 'corruption' }>['why']
-
-/** Enemy cards that a red space adds. XO-CPH-03 */
-const REINFORCEMENTS = 4
 
 /** The second phase of a round. XO-CPH-01, XO-EFF-18, OP-37 */
 export function corruptionPhase(g: Xodus): void {

@@ -1,10 +1,10 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { MODULES } from '../content/modules.ts'
 import { energyLimit } from '../position/energy.ts'
-import { isPatient, MEND, priceOfEnergy } from '../position/maintenance.ts'
+import { MEND, priceOfEnergy } from '../position/maintenance.ts'
 import { kindsOfDamage } from '../position/malfunctions.ts'
 import { signalToRepair } from '../position/signals.ts'
-import { NONE, type Ship, type XodusState } from '../position/state.ts'
+import { isIn, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { traitOf } from '../position/traits.ts'
 import { actingShips } from '../position/turn.ts'
 import { cannotActHere, spendAction } from './acting.ts'
@@ -43,7 +43,7 @@ function hasMaintenance(state: XodusState, ship: Ship): boolean {
   const canRepair = cannotPayRepair(state, ship) === undefined
   if (canRepair && signalToRepair(state, ship.place) !== NONE) return true
   for (const patient of state.ships) {
-    if (!isPatient(patient, ship.place)) continue
+    if (!isIn(patient, ship.place)) continue
     if (canRepair && patient.health < patient.markers) return true
     if (canMend && patient.damage.length > 0) return true
   }
@@ -102,7 +102,7 @@ function maintainShip(g: Xodus, ship: Ship, had: Choice | undefined, optional: b
 function offerMending(menu: Menu<MaintenanceMove>, state: XodusState, ship: Ship): void {
   const refusal = cannotMend(ship)
   for (const patient of state.ships) {
-    if (!isPatient(patient, ship.place)) continue
+    if (!isIn(patient, ship.place)) continue
     for (const damage of kindsOfDamage(patient))
       menu.offer({ kind: 'mend', ship: patient.index, damage }, refusal)
   }

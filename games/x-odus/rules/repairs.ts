@@ -1,7 +1,7 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
-import { isPatient, REPAIR, repairCard, restoredBy } from '../position/maintenance.ts'
+import { REPAIR, repairCard, restoredBy } from '../position/maintenance.ts'
 import { signalToRepair } from '../position/signals.ts'
-import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { type CardRef, isIn, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { pay } from './abilities.ts'
 import { gainExp } from './experience.ts'
 import type { MaintenanceMove } from './questions.ts'
@@ -28,7 +28,7 @@ function cannotRepair(state: XodusState, ship: Ship, patient: Ship): Refusal | u
 export function offerRepairs(menu: Menu<MaintenanceMove>, state: XodusState, ship: Ship): void {
   const more = repairCard(state, ship, 'repair-more')
   for (const patient of state.ships) {
-    if (!isPatient(patient, ship.place)) continue
+    if (!isIn(patient, ship.place)) continue
     const refusal = cannotRepair(state, ship, patient)
     menu.offer(REPAIR_SHIP[patient.index], refusal)
     // One point missing is restored without a card.

@@ -1,7 +1,7 @@
 import type { Menu, Refusal } from '@astrolabe/kernel'
 import { MODULES } from '../content/modules.ts'
-import type { Ship, XodusState } from '../position/state.ts'
-import { isPartner, priceFor } from '../position/trade.ts'
+import { isIn, type Ship, type XodusState } from '../position/state.ts'
+import { priceFor } from '../position/trade.ts'
 import { actingShips } from '../position/turn.ts'
 import { cannotActHere, spendAction } from './acting.ts'
 import { handOver, takeModule } from './module-cards.ts'
@@ -36,7 +36,7 @@ function hasSomethingToGive({ scraps, modules, keys }: Ship): boolean {
   return scraps > 0 || modules.length > 0 || keys.length > 0
 }
 
-// XO-ACT-24, XO-ACT-41
+// XO-ACT-24, XO-ACT-25, XO-ACT-41: partners may have finished their turn.
 export function cannotTrade(state: XodusState): Refusal | undefined {
   const ships = actingShips(state)
   const [{ place }] = ships
@@ -49,7 +49,7 @@ function canBuy(state: XodusState, ships: readonly Ship[], place: number): boole
   const { stock } = state.systems[place]
   if (stock.length === 0) return false
   let scraps = 0
-  for (const ship of state.ships) if (isPartner(ship, place)) scraps += ship.scraps
+  for (const ship of state.ships) if (isIn(ship, place)) scraps += ship.scraps
   for (const ship of ships) {
     for (const module of stock) if (priceFor(state, place, ship, module) <= scraps) return true
   }
@@ -60,7 +60,7 @@ function canExchange(state: XodusState, ships: readonly Ship[], place: number): 
   let partners = 0
   let wares = false
   for (const ship of state.ships) {
-    if (!isPartner(ship, place)) continue
+    if (!isIn(ship, place)) continue
     partners++
     wares ||= hasSomethingToGive(ship)
   }
@@ -105,9 +105,9 @@ function offerGifts(
 ): void {
   const [{ place }] = ships
   for (const from of state.ships) {
-    if (!isPartner(from, place)) continue
+    if (!isIn(from, place)) continue
     for (const to of state.ships) {
-      if (to === from || !isPartner(to, place)) continue
+      if (to === from || !isIn(to, place)) continue
       if (ships.includes(from) || ships.includes(to)) offerGiftsOf(menu, from, to, dealings)
     }
   }

@@ -8,6 +8,7 @@ import { pay } from '../rules/abilities.ts'
 import type { XodusQuestion } from '../rules/questions.ts'
 import { optionText } from '../text/choices.ts'
 import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
 import { inASystem } from './in-a-system.ts'
 import { module } from './position.ts'
 import { quietTable } from './quiet-table.ts'
@@ -21,7 +22,7 @@ const said = (t: Transcript, chosen: XodusQuestion) =>
 const ABOUT = { ship: 0 }
 
 describe('one answer to a question', () => {
-  test('XO-ACT-30 a Repair that a card pays for is said to cost nothing, and costs nothing', () => {
+  test('XO-ACT-30 a Repair that a card pays for is said to be paid by it, and costs no Scrap', () => {
     const t = inASystem('B10', [0], (p) =>
       p.board(0, 'drone-specialist', { scraps: 5, health: 4 }).mods(0, 'AB'),
     ).play('maintain')
@@ -32,7 +33,19 @@ describe('one answer to a question', () => {
     })
     t.play('repair 0 -1')
     expect(t.ship(0)).toMatchObject({ scraps: 5, health: 5 })
-    expect(free).toBe(en.options.repair({ board: t.ship(0).board, n: 1, price: 0, card: undefined }))
+    expect(free).toMatch(/^Repair .+: 1 Health \(no Scrap, with .+\)$/)
+    const none = {
+      prompt: 'maintenance',
+      about: ABOUT,
+      option: { kind: 'repair', ship: 0, card: NONE },
+    } as const
+    t.ship(0).health = t.ship(0).markers
+    expect(said(t, none)).not.toContain('Health')
+    const cards = [{ en: 'Drones', fr: 'Drones' }]
+    expect(fr.options.repair(0, { n: 2, price: 0, cards })).toMatch(
+      /\s: 2 Santé \(sans Scrap, avec Drones\)$/,
+    )
+    expect(fr.options.repair(0, { n: 0, price: 1, cards: [] })).toMatch(/^Réparer [^:]+ \(1\sScrap\)$/)
   })
 
   test('XO-CMB-21 the Damage Rolls of disengaging are one for each foe that fights, not for all that are there', () => {

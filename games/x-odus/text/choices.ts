@@ -9,10 +9,10 @@ import { diceOf, FACE_NAMES, rankOfDie } from '../position/dice.ts'
 import { costsOfDisengaging } from '../position/disengaging.ts'
 import { keysAboard, keysInWrecks } from '../position/keys.ts'
 import { lanesWhenTurned, onwardWhenTurned, waysTo } from '../position/laying.ts'
-import { priceOfEnergy, priceOfRepair, restoredBy } from '../position/maintenance.ts'
+import { priceOfEnergy, priceOfRepair, repairCard, restoredBy } from '../position/maintenance.ts'
 import { shipDistances, tileOf } from '../position/map.ts'
 import { cardName, costOf, halfOf } from '../position/printed.ts'
-import { signalCardAt } from '../position/signals.ts'
+import { missingFor, signalAt, signalCardAt } from '../position/signals.ts'
 import { foeCard, shieldsOf } from '../position/skills.ts'
 import { type CardRef, COLOURS, NONE, ownShips, type Ship, type XodusState } from '../position/state.ts'
 import { priceFor } from '../position/trade.ts'
@@ -218,9 +218,15 @@ function maintenanceText(reading: Reading, ship: Ship, move: MaintenanceMove): s
   const { words, view } = reading
   switch (move.kind) {
     case 'repair':
-      return words.repair(repairOf(view, ship, move.ship, move.card))
+      return words.repair(
+        boardOf(reading, move.ship),
+        repairOf(view, ship, move.card, missingHealth(view.ships[move.ship])),
+      )
     case 'repair-signal':
-      return words.repairSignal(SIGNALS[signalCardAt(view, ship.place)].name, priceOfRepair(view, ship))
+      return words.repairSignal(
+        SIGNALS[signalCardAt(view, ship.place)].name,
+        repairOf(view, ship, move.card, missingFor(view, signalAt(view, ship.place))),
+      )
     case 'mend':
       return mendText(reading, move, false)
     case 'buy-energy':
@@ -298,13 +304,14 @@ function useText(reading: Reading, { ship, card, on }: UseCard): string {
   return words.use(cardName(view.ships[ship], card), by, target, costOf(cardOf(view.ships[ship], card)))
 }
 
-/** What a Repair does, and what it costs. XO-ACT-30 */
-function repairOf(view: XodusState, by: Ship, on: number, card: CardRef): Repair {
-  const { board, markers, health } = view.ships[on]
+const missingHealth = ({ markers, health }: Ship): number => markers - health
+
+/** What a Repair does where so much is missing, and what it costs. XO-ACT-30 */
+function repairOf(view: XodusState, by: Ship, card: CardRef, missing: number): Repair {
+  const cards = [repairCard(view, by, 'repair-free'), card].filter((ref) => ref !== NONE)
   return {
-    board,
-    n: Math.min(restoredBy(by, card), markers - health),
+    n: Math.min(restoredBy(by, card), missing),
     price: priceOfRepair(view, by),
-    card: card === NONE ? undefined : cardName(by, card),
+    cards: cards.map((ref) => cardName(by, ref)),
   }
 }

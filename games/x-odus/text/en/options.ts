@@ -9,10 +9,19 @@ import type { CardCost } from '../../position/printed.ts'
 
 /** What a Maintenance or a repair is done with, read off the table. */
 export interface Repair {
-  readonly board: number
+  /** Health restored or markers removed; none if nothing is missing. */
   readonly n: number
   readonly price: number
-  readonly card: Name | undefined
+  /** Those that pay for it, or add to it. */
+  readonly cards: readonly Name[]
+}
+
+function repairText(what: string, done: string, { n, price, cards }: Repair): string {
+  const means = [
+    price === 0 ? 'no Scrap' : scraps(price),
+    ...(cards.length === 0 ? [] : [`with ${listed(cards.map(({ en }) => en))}`]),
+  ]
+  return `Repair ${what}${n === 0 ? '' : `: ${done}`} (${means.join(', ')})`
 }
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
@@ -103,10 +112,8 @@ export const options = {
   die: (colour: DieColour, face: DieFace, board: number, rank: number) =>
     `${FACES[face]} on the ${rank === 1 ? 'first' : 'second'} die of ${the(board)}, ${COLOURS[colour]}`,
   foe: (name: Name, health: number, shields: number) => `${name.en}: Health ${health}, Shields ${shields}`,
-  repair: ({ board, n, price, card }: Repair) =>
-    `Repair ${the(board)}: ${n} Health (${price === 0 ? 'free' : scraps(price)}${card === undefined ? '' : `, with ${card.en}`})`,
-  repairSignal: (signal: Name, price: number) =>
-    `Repair ${signal.en}: 1 marker (${price === 0 ? 'free' : scraps(price)})`,
+  repair: (board: number, repair: Repair) => repairText(the(board), `${repair.n} Health`, repair),
+  repairSignal: (signal: Name, repair: Repair) => repairText(signal.en, several(repair.n, 'marker'), repair),
   /** For Scraps, or by a card or a service. */
   mend: (damage: Name, board: number, free: boolean) =>
     `Rid ${the(board)} of ${damage.en}${free ? '' : ' (3 Scraps)'}`,

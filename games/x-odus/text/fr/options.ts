@@ -5,7 +5,16 @@ import { SHIPS } from '../../content/ships.ts'
 import { FR } from '../cards.fr.ts'
 import { actions, au, COLOURS, DIRECTIONS, du, FACES, keys, Le, le, scraps, shipName } from './nouns.ts'
 import { onOneShip } from '../cards/deeds.ts'
+import type { Repair } from '../en/options.ts'
 import type { CardCost } from '../../position/printed.ts'
+
+function repairText(what: string, done: string, { n, price, cards }: Repair): string {
+  const means = [
+    price === 0 ? 'sans Scrap' : scraps(price),
+    ...(cards.length === 0 ? [] : [`avec ${listed(cards.map((card) => card.fr))}`]),
+  ]
+  return fr`Réparer ${what}${n === 0 ? '' : fr` : ${done}`} (${means.join(', ')})`
+}
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
@@ -89,10 +98,8 @@ export const options: XodusWords['options'] = {
   die: (colour, face, board, rank) =>
     `${FACES[face]} sur le ${rank === 1 ? 'premier' : 'second'} dé ${du(board)}, ${COLOURS[colour]}`,
   foe: (name, health, shields) => fr`${name.fr} : Santé ${health}, Boucliers ${shields}`,
-  repair: ({ board, n, price, card }) =>
-    fr`Réparer ${le(board)} : ${n} Santé (${price === 0 ? 'gratuit' : scraps(price)}${card === undefined ? '' : `, avec ${card.fr}`})`,
-  repairSignal: (signal, price) =>
-    fr`Réparer ${signal.fr} : 1 marqueur (${price === 0 ? 'gratuit' : scraps(price)})`,
+  repair: (board, repair) => repairText(le(board), `${repair.n} Santé`, repair),
+  repairSignal: (signal, repair) => repairText(signal.fr, several(repair.n, 'marqueur'), repair),
   mend: (damage, board, free) => `Retirer ${damage.fr} ${du(board)}${free ? '' : ' (3 Scraps)'}`,
   buyEnergy: (price) => `Acheter un marqueur Énergie (${scraps(price)})`,
   dismantle: (module, count) => fr`Démanteler ${module.fr} : ${scraps(count)}`,

@@ -1,12 +1,9 @@
-import { trackOf } from '../../../position/track.ts'
+import { REINFORCEMENTS, trackOf } from '../../../position/track.ts'
 import type { Coming } from '../../../text/en/page/map.ts'
 import { AVATARS } from '../../../content/avatars.ts'
 import { arrivalPlace } from '../../../position/arrival.ts'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import { type Look, nameOf } from './look.ts'
-
-/** Enemy cards that a red space adds. */
-const REINFORCEMENTS = 4
 
 /** The next space that brings something; nothing if none does. */
 function nextEvent(view: XodusState): number | undefined {
