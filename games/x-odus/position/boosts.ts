@@ -158,7 +158,7 @@ function isDoubled(state: XodusState, roll: Roll, ship: number): boolean {
 }
 
 /** Whether a card once used goes on, at no further cost, as long as specials pay for it. */
-export function goesOn(card: Card): boolean {
+export function keepsActing(card: Card): boolean {
   for (const boost of card.boosts) {
     if (boost.do === 'ignore' && boost.special === true && boost.n === 'all') return true
   }

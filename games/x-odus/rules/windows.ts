@@ -1,6 +1,6 @@
 import type { Menu, QuestionAt } from '@astrolabe/kernel'
 import type { Timing } from '../content/schema.ts'
-import { goesOn } from '../position/boosts.ts'
+import { keepsActing } from '../position/boosts.ts'
 import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf, useOf } from '../position/cards.ts'
 import { affords, isMet, isSpent } from '../position/conditions.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
@@ -109,7 +109,7 @@ function usableCards<Look>(g: Xodus, window: Window<Look>, look: Look): readonly
       const card = cardOf(ship, ref)
       if (card === undefined || (card.moments & moment) === 0) continue
       const again = isSpent(state, state.roll, ship, ref, moment)
-      if (again && !goesOn(card)) continue
+      if (again && !keepsActing(card)) continue
       if (!isMet(state, state.roll, ship, card.ability.only)) continue
       if (state.roll?.declined.includes(codeOf(ship, ref)) === true) continue
       const payable = again || affords(ship, card)
