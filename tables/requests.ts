@@ -1,4 +1,6 @@
+import { type Driver, type Fact, SPECTATOR } from '@astrolabe/kernel'
 import type { Sitter, TableEvent } from './events.ts'
+import type { UndoHorizon, UndoRequest } from './position.ts'
 
 /** A seat asks to take back more than it may by itself; some have consented. */
 export interface Request {
@@ -43,4 +45,26 @@ export function mustConsent(
     if (sitter.kind !== 'person' || consents.includes(seat)) return []
     return asker.kind === 'person' && asker.guest === sitter.guest ? [] : [seat]
   })
+}
+
+/** A request as everyone is told of it. */
+export function statusOfRequest<S, F extends Fact>(
+  request: Request,
+  driver: Driver<S, F>,
+  sitters: readonly Sitter[],
+): UndoRequest {
+  const { seat, to } = request
+  const answers = sitters.map(() => 0)
+  for (let number = to; number < driver.answers.length; number++) {
+    const author = driver.authorOf(number)
+    if (author !== SPECTATOR) answers[author]++
+  }
+  return { seat, to, answers, waitingFor: mustConsent(sitters, request) }
+}
+
+/** How far a seat may go back without a request. */
+export function horizonOf<S, F extends Fact>(driver: Driver<S, F>, seat: number): UndoHorizon {
+  const to = driver.undoHorizon(seat)
+  if (to === driver.firstNumber) return { to, stop: 'start' }
+  return { to, stop: driver.authorOf(to - 1) === seat ? 'sealed' : 'other' }
 }

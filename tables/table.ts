@@ -18,16 +18,9 @@ import { Chapters } from './chapters.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { recordOf, seatNames } from './past.ts'
 import type { Deed, TableProblem } from './problem.ts'
-import {
-  type Phase,
-  type Position,
-  type StandingStatus,
-  statusOf,
-  type UndoHorizon,
-  type UndoRequest,
-} from './position.ts'
+import { type Phase, type Position, type StandingStatus, statusOf } from './position.ts'
 import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
-import { mustConsent, type Request, requestAfter } from './requests.ts'
+import { horizonOf, mustConsent, type Request, requestAfter, statusOfRequest } from './requests.ts'
 import { SeenHands } from './seen-hands.ts'
 import { NO_ORDERS, orderAt, orderFor, standingAfter, type StandingOrder } from './standing.ts'
 
@@ -487,7 +480,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       proposals: this.#proposals,
       outcome: view?.outcome ?? null,
       undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
-      request: this.#requestStatus(),
+      request: driver && this.#request ? statusOfRequest(this.#request, driver, this.#seats) : null,
       ...(this.game.repeats && {
         standing: this.#standingOf(seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
       }),
@@ -511,22 +504,4 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       ),
     }
   }
-
-  #requestStatus(): UndoRequest | null {
-    const driver = this.#driver
-    if (driver === undefined || this.#request === undefined) return null
-    const { seat, to } = this.#request
-    const answers = this.#seats.map(() => 0)
-    for (let number = to; number < driver.answers.length; number++) {
-      const author = driver.authorOf(number)
-      if (author !== SPECTATOR) answers[author]++
-    }
-    return { seat, to, answers, waitingFor: mustConsent(this.#seats, this.#request) }
-  }
-}
-
-function horizonOf<S, F extends Fact>(driver: Driver<S, F>, seat: number): UndoHorizon {
-  const to = driver.undoHorizon(seat)
-  if (to === driver.firstNumber) return { to, stop: 'start' }
-  return { to, stop: driver.authorOf(to - 1) === seat ? 'sealed' : 'other' }
 }
