@@ -35,10 +35,12 @@ function collected(): number {
   return process.memoryUsage().heapUsed
 }
 
+/** Of work, not of the clock: a busy machine lets a thread wait. */
 const millisecondsOf = (deed: () => unknown): number => {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   deed()
-  return performance.now() - start
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
 }
 
 test.each([
@@ -53,7 +55,7 @@ test.each([
   expect(megabytes).toBeLessThan(5)
 })
 
-test('it is opened from its milestones in less than 100 ms, and much faster than from the start', () => {
+test('it is opened from its milestones with less than 100 ms of work, and much faster than from the start', () => {
   const turns = Array.from({ length: 7 }, () => {
     const own = kept()
     return {
