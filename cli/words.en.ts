@@ -36,10 +36,11 @@ export const english = {
       min === 0
         ? `Choose up to ${max}, for example: 1 2. 0 chooses none.`
         : `Choose ${range(min, max)}, for example: ${Array.from({ length: min }, (_, index) => index + 1).join(' ')}.`,
-    hint: (refused: number, undoable: number) =>
+    hint: (refused: number, undoable: number, isRepeating: boolean) =>
       [
         ...(refused > 0 ? [`? why not (${refused})`] : []),
         ...(undoable > 0 ? [`u undo (${undoable})`] : []),
+        ...(isRepeating ? ['always 1'] : []),
         't table',
         'log',
         'help',
@@ -52,6 +53,11 @@ export const english = {
       ['? 12', 'the same for one option, with the text of the rule'],
       ['rule ID', 'the text of a rule'],
       ['u', 'take back your last answer; u all takes back all that can be'],
+      [
+        'always 2',
+        'always choose that option, where a question comes again and again; always lists such orders',
+      ],
+      ['never 1', 'withdraw the first of these orders'],
       ['t', 'show the whole table'],
       ['log', 'the last 20 lines of the log; log 50, log all'],
       ['chapter', 'the chapters of a long game; chapter 2 is the log of one'],
@@ -82,6 +88,14 @@ export const english = {
     nothing: 'There is nothing to take back yet.',
     sealed: 'Your last answer drew on chance or showed something hidden: it stands.',
     others: 'Others have answered since: your answers stand.',
+  },
+  orders: {
+    notHere: 'This question does not come again and again: nothing is always answered to it.',
+    given: (what: string) => `From now on, always: ${what}. never withdraws it.`,
+    none: 'There is no such order.',
+    stands: (question: string, what: string) => `${question} Always: ${what}`,
+    withdrawn: 'Withdrawn: you are asked again.',
+    obeyed: (name: string, what: string) => `  ${name}, as ordered: ${what}`,
   },
   log: { empty: 'Nothing has happened yet.' },
   chapters: {

@@ -35,10 +35,11 @@ export const french: Words = {
       min === 0
         ? `Choisissez-en ${max} au plus, par exemple : 1 2. 0 n’en choisit aucun.`
         : `Choisissez-en ${range(min, max)}, par exemple : ${Array.from({ length: min }, (_, index) => index + 1).join(' ')}.`,
-    hint: (refused, undoable) =>
+    hint: (refused, undoable, isRepeating) =>
       [
         ...(refused > 0 ? [`? pourquoi pas (${refused})`] : []),
         ...(undoable > 0 ? [`u annuler (${undoable})`] : []),
+        ...(isRepeating ? ['toujours 1'] : []),
         't table',
         'journal',
         'aide',
@@ -50,6 +51,11 @@ export const french: Words = {
       ['? 12', 'de même pour une option, avec le texte de la règle'],
       ['règle ID', 'le texte d’une règle'],
       ['u', 'reprendre votre dernière réponse ; u tout reprend tout ce qui peut l’être'],
+      [
+        'toujours 2',
+        'toujours choisir cette option, quand une question revient sans cesse ; toujours seul liste ces consignes',
+      ],
+      ['jamais 1', 'retirer la première de ces consignes'],
       ['t', 'montrer toute la table'],
       ['journal', 'les 20 dernières lignes du journal ; journal 50, journal tout'],
       ['chapitre', 'les chapitres d’une longue partie ; chapitre 2 est le journal de l’un d’eux'],
@@ -78,6 +84,14 @@ export const french: Words = {
     nothing: 'Il n’y a encore rien à reprendre.',
     sealed: 'Votre dernière réponse a fait parler le hasard ou montré une chose cachée : elle reste.',
     others: 'D’autres ont répondu depuis : vos réponses restent.',
+  },
+  orders: {
+    notHere: 'Cette question ne revient pas sans cesse : on ne peut pas y répondre une fois pour toutes.',
+    given: (what) => `Désormais, toujours : ${what}. jamais retire cette consigne.`,
+    none: 'Il n’y a pas de telle consigne.',
+    stands: (question, what) => `${question} Toujours : ${what}`,
+    withdrawn: 'Consigne retirée : on vous le demandera de nouveau.',
+    obeyed: (name, what) => `  ${name}, selon la consigne : ${what}`,
   },
   log: { empty: 'Il ne s’est encore rien passé.' },
   chapters: {

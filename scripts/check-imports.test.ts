@@ -52,7 +52,7 @@ describe('imports against their direction', () => {
     'board/ imports the kernel, drawing/, its own content/, position/ and text/ and, with `import type`, its own rules/'
   const bots = 'bots/ imports the kernel only, never a game'
   const threads = 'threads/ imports nothing of ours: it does not know what its threads do'
-  const cli = 'cli/ imports the kernel, words/, threads/, bots/, server/ and the registry of games'
+  const cli = 'cli/ imports the kernel, words/, threads/, tables/, bots/, server/ and the registry of games'
   const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'
   const server = 'server/ imports the kernel, words/, threads/, tables/, bots/ and the registry of games'
   const web =

@@ -95,8 +95,8 @@ const DIRECTIONS = {
     says: 'web/ imports the kernel, words/, tables/, drawing/, bots/, the games by their registries, and types of server/',
   },
   cli: {
-    values: ['kernel', 'words', 'threads', 'bots', 'registry', 'server'],
-    says: 'cli/ imports the kernel, words/, threads/, bots/, server/ and the registry of games',
+    values: ['kernel', 'words', 'threads', 'tables', 'bots', 'registry', 'server'],
+    says: 'cli/ imports the kernel, words/, threads/, tables/, bots/, server/ and the registry of games',
   },
   bench: {
     values: ['kernel', 'tables', 'bots', 'registry', 'server', 'scripts'],

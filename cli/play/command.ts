@@ -10,6 +10,10 @@ export type Command =
   /** Without a number, all of them. */
   | { readonly kind: 'chapter'; readonly number?: number }
   | { readonly kind: 'branch'; readonly number?: number; readonly file: string }
+  /** Always choose that option; without a number, what is always chosen. */
+  | { readonly kind: 'always'; readonly number?: number }
+  /** The order with that number does not stand any more. */
+  | { readonly kind: 'never'; readonly number: number }
   | { readonly kind: 'save'; readonly file: string }
   | { readonly kind: 'table' }
   | { readonly kind: 'help' }
@@ -26,6 +30,8 @@ const WORDS: Readonly<Record<Word, readonly string[]>> = {
   log: ['log', 'l', 'journal'],
   chapter: ['chapter', 'chapters', 'c', 'chapitre', 'chapitres'],
   branch: ['branch', 'b', 'branche'],
+  always: ['always', 'toujours'],
+  never: ['never', 'jamais'],
   save: ['save', 's', 'sauver', 'enregistrer'],
   table: ['table', 't'],
   help: ['help', 'h', 'aide'],
@@ -57,6 +63,10 @@ export function parseCommand(typed: string): Command {
       return number === undefined ? { kind: 'chapter' } : { kind: 'chapter', number }
     case 'branch':
       return branchIn(rest)
+    case 'always':
+      return number === undefined ? { kind: 'always' } : { kind: 'always', number }
+    case 'never':
+      return { kind: 'never', number: number ?? 1 }
     case 'save':
       return { kind: 'save', file: rest }
     case 'table':

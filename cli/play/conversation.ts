@@ -7,8 +7,10 @@ import {
   seedHashOf,
   SPECTATOR,
 } from '@astrolabe/kernel'
+import type { StandingOrder } from '@astrolabe/tables'
 import type { Reading } from '../reading.ts'
 import type { Keeper } from './keeper.ts'
+import { Orders } from './orders.ts'
 import { Person } from './person.ts'
 import type { Screen } from './screen.ts'
 
@@ -24,6 +26,7 @@ export class Conversation {
   readonly #reading: Reading
   readonly #screen: Screen
   readonly #keeper: Keeper
+  readonly #orders: Orders
   readonly #people: readonly number[]
   /** Who is at the keyboard and may see what it shows. */
   #holder: number
@@ -38,6 +41,7 @@ export class Conversation {
     this.#reading = reading
     this.#screen = screen
     this.#keeper = keeper
+    this.#orders = new Orders(reading)
     this.#people = [...reading.driver.seats.keys()].filter((seat) => reading.driver.seats[seat] === 'human')
     this.#holder = this.#people.length === 1 ? this.#people[0] : SPECTATOR
   }
@@ -47,13 +51,18 @@ export class Conversation {
     const { driver } = this.#reading
     this.#tellNews('catching up')
     for (let decision = driver.decision; decision !== undefined; decision = driver.decision) {
+      const order = this.#orders.next
+      if (order !== undefined) {
+        await this.#obey(order)
+        continue
+      }
       const seat = this.#next(decision)
       if (!this.#people.includes(seat)) {
         await this.#letBotAnswer(seat)
         continue
       }
       if (!(await this.#handOver(seat))) return 'left'
-      const person = new Person(this.#reading, this.#screen, this.#keeper, seat)
+      const person = new Person(this.#reading, this.#screen, this.#keeper, this.#orders, seat)
       const reply = await person.decide(!this.#seated.has(seat))
       this.#seated.add(seat)
       if (reply === 'left') return 'left'
@@ -66,6 +75,16 @@ export class Conversation {
   /** Where several may answer, persons come before bots, which are always quicker. */
   #next({ seats }: Decision): number {
     return seats.find((seat) => this.#people.includes(seat)) ?? seats[0]
+  }
+
+  async #obey(order: StandingOrder): Promise<void> {
+    const { driver, words } = this.#reading
+    // Rivals are not told what somebody else answers.
+    if (order.seat === this.#holder || driver.isCooperative)
+      this.#screen.say(words.orders.obeyed(this.#reading.painted(order.seat), this.#orders.answer(order)))
+    driver.answer(order.seat, order.answer)
+    this.#keeper.keep(driver.record())
+    if (this.#tellNews()) await this.#pause()
   }
 
   async #letBotAnswer(seat: number): Promise<void> {

@@ -54,7 +54,7 @@ export class Display {
       '',
       ...this.#reading.wrapped(page.paint.bold(this.#question.prompt())).split('\n'),
       ...this.#question.options(),
-      page.paint.dim(words.menu.hint(refused.length, undoable)),
+      page.paint.dim(words.menu.hint(refused.length, undoable, this.#question.isRepeating)),
     ]
   }
 

@@ -4,6 +4,7 @@ import { type Command, isYes, parseCommand } from './command.ts'
 import { Display } from './display.ts'
 import type { Keeper } from './keeper.ts'
 import { newSeed } from './opening.ts'
+import type { Orders } from './orders.ts'
 import { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 
@@ -15,13 +16,15 @@ export class Person {
   readonly #reading: Reading
   readonly #screen: Screen
   readonly #keeper: Keeper
+  readonly #orders: Orders
   readonly #question: Question
   readonly #display: Display
 
-  constructor(reading: Reading, screen: Screen, keeper: Keeper, seat: number) {
+  constructor(reading: Reading, screen: Screen, keeper: Keeper, orders: Orders, seat: number) {
     this.#reading = reading
     this.#screen = screen
     this.#keeper = keeper
+    this.#orders = orders
     this.#question = new Question(reading, seat)
     this.#display = new Display(reading, screen, this.#question)
   }
@@ -65,6 +68,11 @@ export class Person {
       case 'branch':
         this.#branch(command.number, command.file)
         return undefined
+      case 'always':
+        return command.number === undefined ? this.#listOrders() : this.#order(command.number)
+      case 'never':
+        this.#withdraw(command.number)
+        return undefined
       case 'save':
         this.#save(command.file)
         return undefined
@@ -103,6 +111,38 @@ export class Person {
       }
     }
     return this.#answer(answer)
+  }
+
+  /** Whether it answers this question too is seen at the table. */
+  #order(number: number): Reply | undefined {
+    const { words } = this.#reading
+    const { decision, seat } = this.#question
+    const answer = this.#question.answer([number])
+    if (!this.#question.isRepeating) this.#display.tell(words.orders.notHere)
+    else if (answer === undefined) this.#display.tell(this.#complaint([number]))
+    else {
+      const order = this.#orders.give(decision, seat, answer)
+      this.#display.tell(words.orders.given(this.#orders.answer(order)))
+      return 'played'
+    }
+    return undefined
+  }
+
+  #listOrders(): undefined {
+    const { words } = this.#reading
+    const orders = this.#orders.of(this.#question.seat)
+    if (orders.length === 0) this.#display.tell(words.orders.none)
+    for (const [index, order] of orders.entries()) {
+      const says = words.orders.stands(this.#orders.question(order), this.#orders.answer(order))
+      this.#screen.say(this.#reading.wrapped(says, `${String(index + 1).padStart(2)}  `))
+    }
+  }
+
+  #withdraw(number: number): void {
+    const { words } = this.#reading
+    const order = this.#orders.of(this.#question.seat)[number - 1]
+    if (order !== undefined) this.#orders.withdraw(order)
+    this.#display.tell(order === undefined ? words.orders.none : words.orders.withdrawn)
   }
 
   /** Why numbers are not an answer: the rule that refuses one of them, or how many are asked for. */
@@ -145,6 +185,7 @@ export class Person {
       this.#display.tell(length === 0 ? nothing : driver.authorOf(length - 1) === seat ? sealed : others)
       return undefined
     }
+    this.#orders.takenBack(seat)
     this.#screen.say(words.undo.done(length - driver.answers.length))
     return this.#kept()
   }

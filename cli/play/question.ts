@@ -31,6 +31,11 @@ export class Question {
     this.#view = reading.driver.view(seat).state
   }
 
+  /** Whether it comes again and again: an answer may be made to stand. */
+  get isRepeating(): boolean {
+    return this.#reading.driver.game.repeats?.includes(this.decision.prompt) === true
+  }
+
   /** The offer with a number, from 1: the possible ones come first. */
   offer(number: number): Offer | undefined {
     return this.legal[number - 1] ?? this.refused[number - 1 - this.legal.length]

@@ -1,10 +1,11 @@
-import { type House, indifferent } from '@astrolabe/kernel'
+import { type House, indifferent, keyOf } from '@astrolabe/kernel'
 import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { describe, expect, test } from 'vitest'
 import { checkedSetup } from '../arguments.ts'
 import { PLAIN } from '../paint.ts'
 import { type GameHouse, Reading } from '../reading.ts'
 import { ambushHouse } from '../test/ambush-house.ts'
+import { typing } from '../test/script.ts'
 import { anyNumber, converse, tableOf } from '../test/table.ts'
 import { greeting, openTable } from './opening.ts'
 
@@ -45,6 +46,41 @@ describe('a game that all win or lose together', () => {
     const { screen } = await converse(leakHouse, driver, anyNumber('crew'))
     const told = screen.transcript.filter((line) => line.includes('leaked.')).length
     expect(told).toBe(driver.facts.filter(({ fact }) => fact.kind === 'leaked').length)
+  })
+})
+
+describe('a standing order', () => {
+  const words = { ...text, option: ({ option }: Parameters<typeof text.option>[0]) => keyOf(option) }
+  const house: House<Leak, LeakFact> = {
+    ...leakHouse,
+    game: { ...leak, repeats: ['leak.plug'] },
+    text: { en: words, fr: words },
+  }
+
+  test('answers from then on, says so, is listed and withdrawn', async () => {
+    const driver = tableOf(house, ['human'], 'together')
+    const { screen } = await converse(
+      house,
+      driver,
+      // The second time it cannot be taken back: that is asked, and ordered too.
+      typing('always 1', '1', 'always 9', 'always 2', 'always', '2', 'always 2', 'never 1', 'never 1'),
+    )
+    const said = (sentence: string): number =>
+      screen.transcript.filter((line) => line.includes(sentence)).length
+    expect(said('This question does not come again and again')).toBe(1)
+    expect(said('There is no option 9')).toBe(1)
+    expect(said('From now on, always: let-in.')).toBe(2)
+    expect(said('leak.plug Always: let-in')).toBe(1)
+    expect(said(', as ordered: let-in')).toBe(2)
+    expect(said('Withdrawn: you are asked again.')).toBe(1)
+    expect(said('There is no such order.')).toBe(1)
+    expect(driver.answers).toEqual(['bail 0', '@0 let-in', 'bail 1', '@0 let-in'])
+  })
+
+  test('leaves a question alone that was taken back to', async () => {
+    const driver = tableOf(house, ['human'], 'together')
+    await converse(house, driver, typing('1', 'always 2', 'u'))
+    expect(driver.answers).toHaveLength(1)
   })
 })
 
