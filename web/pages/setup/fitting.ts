@@ -1,4 +1,4 @@
-import { cannotSetUp, type House, type Refusal, type TableOptions } from '@astrolabe/kernel'
+import { cannotSetUp, type House, type Refusal, type TableOption, type TableOptions } from '@astrolabe/kernel'
 
 /** The rule that forbids a table with so many seats and these options. What is out of range is never offered. */
 export function forbidden(
@@ -8,6 +8,14 @@ export function forbidden(
 ): Refusal | undefined {
   const unfit = house && cannotSetUp(house.game, seats, options)
   return unfit?.why === 'rule' ? unfit.refusal : undefined
+}
+
+/** The number that an option can be and that was meant; what is no number means the usual one. */
+export function inRange(
+  { min = 0, max = Number.MAX_SAFE_INTEGER, initial }: TableOption,
+  typed: number,
+): number {
+  return Number.isNaN(typed) ? Number(initial) : Math.min(max, Math.max(min, Math.round(typed)))
 }
 
 /** Each rule once, however many ways it forbids. */

@@ -5,8 +5,10 @@ import {
   type Refusal,
   type TableOption,
 } from '@astrolabe/kernel'
+import { useState } from 'preact/hooks'
 import { Labelled, Switch } from '../../parts/field.tsx'
 import { language } from '../../settings.ts'
+import { inRange } from './fitting.ts'
 import { Reasons } from './reasons.tsx'
 
 interface TableOptionFieldProps {
@@ -62,28 +64,40 @@ function Control({ house, option, value, cannotBe, onChange }: TableOptionFieldP
         )}
       </Labelled>
     )
-  const { min = 0, max = Number.MAX_SAFE_INTEGER } = option
+  return <NumberControl house={house} option={option} value={value} cannotBe={cannotBe} onChange={onChange} />
+}
+
+/** A number that a rule forbids is not taken: what was there stays, and the rule says why. */
+function NumberControl({ house, option, value, cannotBe, onChange }: TableOptionFieldProps) {
+  const [refused, setRefused] = useState<number>()
+  const { name, help } = house.text[language.value].tableOption(option.key)
   return (
-    <Labelled name={name} help={help}>
-      {({ id, helpId }) => (
-        <input
-          class="input table-option-number"
-          id={id}
-          aria-describedby={helpId}
-          type="number"
-          inputMode="numeric"
-          step={1}
-          min={min}
-          max={max}
-          value={value}
-          onChange={({ currentTarget }) => {
-            const wanted = Math.round(currentTarget.valueAsNumber)
-            const fits = Number.isNaN(wanted) ? option.initial : Math.min(max, Math.max(min, wanted))
-            currentTarget.value = String(fits)
-            onChange(fits)
-          }}
-        />
-      )}
-    </Labelled>
+    <>
+      <Labelled name={name} help={help}>
+        {({ id, helpId }) => (
+          <input
+            class="input table-option-number"
+            id={id}
+            aria-describedby={helpId}
+            type="number"
+            inputMode="numeric"
+            step={1}
+            min={option.min ?? 0}
+            max={option.max}
+            value={Number(value)}
+            onChange={({ currentTarget }) => {
+              const wanted = inRange(option, currentTarget.valueAsNumber)
+              const isForbidden = cannotBe(wanted) !== undefined
+              currentTarget.value = String(isForbidden ? value : wanted)
+              setRefused(isForbidden ? wanted : undefined)
+              if (!isForbidden) onChange(wanted)
+            }}
+          />
+        )}
+      </Labelled>
+      <div role="status">
+        {refused !== undefined && <Reasons house={house} refusals={[cannotBe(refused)]} />}
+      </div>
+    </>
   )
 }
