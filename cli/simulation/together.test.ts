@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { reportPage } from '../report/page.ts'
 import { simulateGame, type SimulationPlan } from './games.ts'
 import { type Summary, summarise } from './summary.ts'
-import { emptyTally, type Tally } from './tally.ts'
+import { countGame, emptyTally, type Tally } from './tally.ts'
 import { summaryLines } from './text.ts'
 
 const house: Pick<House<Leak, LeakFact>, 'game' | 'bot' | 'watch'> = {
@@ -64,4 +64,17 @@ describe.each([1, 4])('a simulation of a game that %i seats win or lose together
     expect(page).toContain('Won together')
     expect(page).not.toMatch(/Lead over|By seat|NaN|Infinity/)
   })
+})
+
+test('what has a score and no seat is counted as a figure of the game', () => {
+  const tally = emptyTally(1)
+  const measures = { rounds: 1, outcome: 'sunk', figures: {}, tallies: {}, labels: {} }
+  for (const score of [3, 5, 5])
+    countGame(tally, { scores: [0], winners: [], others: [{ name: 'sea', score }] }, measures, 1)
+  expect(tally.figures.get('sea')).toEqual(
+    new Map([
+      [3, 1],
+      [5, 2],
+    ]),
+  )
 })

@@ -100,7 +100,10 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   }
   const title = await page.locator('.ending h2').textContent()
   expect([end.won, end.lost]).toContain(title)
-  expect(await page.locator('.ending-scores').count()).toBe(0)
+  // Nobody of the crew has a score of their own.
+  expect(await page.locator('.ending-scores').count()).toBe(1)
+  const others = page.getByRole('list', { name: end.others })
+  expect(await others.textContent()).toMatch(/^The sea\d+$/)
   expect((await inspect(page)).map(finding)).toEqual([])
   await press(ada, button(ada, end.rematch))
   await page.waitForSelector('.prompt-bar-yours')

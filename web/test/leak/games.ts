@@ -3,7 +3,13 @@ import { type Leak, type LeakFact, type LeakQuestion, leak } from '@astrolabe/ke
 import { text } from './text.ts'
 
 const house: House<Leak, LeakFact, LeakQuestion> = {
-  game: leak,
+  game: {
+    ...leak,
+    outcome(state) {
+      const score = state.water.reduce((sum, depth) => sum + depth, 0)
+      return { ...leak.outcome(state), others: [{ name: 'sea', score }] }
+    },
+  },
   text,
   bot: {
     value: ({ water }) => -Math.max(...water),

@@ -16,6 +16,7 @@ interface LeakWords {
   readonly plugged: (name: string, hold: number) => string
   readonly home: string
   readonly sunk: string
+  readonly sea: string
   readonly rounds: { readonly name: string; readonly help: string; readonly choices: readonly string[] }
 }
 
@@ -33,6 +34,7 @@ const en: LeakWords = {
   plugged: (name, hold) => `${name} plugs hold ${hold}.`,
   home: 'The ship is home.',
   sunk: 'The ship has sunk.',
+  sea: 'The sea',
   rounds: { name: 'Voyage', help: 'How far it is.', choices: ['Short', 'Usual', 'Long'] },
 }
 
@@ -50,6 +52,7 @@ const fr: LeakWords = {
   plugged: (name, hold) => `${name} bouche la cale ${hold}.`,
   home: 'Le navire est à bon port.',
   sunk: 'Le navire a coulé.',
+  sea: 'La mer',
   rounds: { name: 'Traversée', help: 'Jusqu’où l’on va.', choices: ['Courte', 'Habituelle', 'Longue'] },
 }
 
@@ -75,6 +78,7 @@ function textIn(words: LeakWords): GameText<Leak, LeakFact, LeakQuestion> {
       }
     },
     outcome: ({ winners }) => (winners.length > 0 ? words.home : words.sunk),
+    other: () => words.sea,
     tableOption: () => words.rounds,
     chapters: () => Promise.resolve([{ title: words.title, rules: [{ id: 'LK-2', text: words.dry }] }]),
   }
