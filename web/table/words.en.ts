@@ -91,6 +91,7 @@ export const en = {
     /** Leads to where one is given. */
     way: 'Always…',
     always: (what: string) => `Always: ${what}`,
+    final: 'Where it cannot be taken back, you are asked all the same.',
     withdraw: 'Withdraw',
     obeyed: (name: string, what: string) => `${name}, as ordered: ${what}`,
   },

@@ -97,6 +97,7 @@ export const fr: TableWords = {
     give: (what) => `Toujours « ${what} » ici`,
     way: 'Toujours…',
     always: (what) => `Toujours : ${what}`,
+    final: 'Là où cela ne peut pas être repris, on vous le demande quand même.',
     withdraw: 'Retirer',
     obeyed: (name, what) => `${name}, selon la consigne : ${what}`,
   },

@@ -49,6 +49,7 @@ export function StandingOrders({ play }: OrdersProps) {
           <OrderLine key={order.prompt} play={play} order={order} />
         ))}
       </ul>
+      {orders.some(({ final }) => final !== true) && <p class="orders-note">{says.final}</p>}
     </section>
   )
 }
