@@ -1,3 +1,5 @@
+import { shareOf } from './fit.ts'
+
 /** What a bot that looks ahead found out about an option: for "why?" and for advice. */
 export interface Finding {
   readonly key: string
@@ -8,5 +10,5 @@ export interface Finding {
 
 /** A value in points as a result from 0 (lost) to 1 (won). */
 export function resultOf(value: number, scale: number): number {
-  return 1 / (1 + Math.exp((-4 * value) / scale))
+  return shareOf((4 * value) / scale)
 }

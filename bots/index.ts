@@ -1,3 +1,5 @@
+export { type Example, fitOdds, fitScores, shareOf, sumOf } from './fit.ts'
+export { example, placesOf, weightsOf } from './linear.ts'
 import type { Bot, Fact, House } from '@astrolabe/kernel'
 import { greedyBot } from './greedy.ts'
 import { PlanBot } from './plan.ts'

@@ -154,3 +154,14 @@ function acceptedValues(option: TableOption, text: Playable['text']['en']): stri
     })
     .join('|')
 }
+
+export const botOption = (says: string, initial: Level): Option =>
+  new Option('--bot <levels>', says)
+    .argParser((text: string) => text.split(',').map((level) => levelOf(level.trim())))
+    .default([initial], initial)
+
+export function botsFor(levels: readonly Level[], seats: number): readonly Level[] {
+  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0])
+  if (levels.length === seats) return levels
+  throw new Misuse(`--bot takes one level, or ${seats} for ${seats} seats, not ${levels.length}.`)
+}

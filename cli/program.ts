@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { register as registerArena } from './arena.ts'
 import { EXAMPLE_GAME, Misuse } from './arguments.ts'
+import { register as registerFit } from './fit.ts'
 import { register as registerFuzz } from './fuzz.ts'
 import { register as registerPlay } from './play.ts'
 import { register as registerReplay } from './replay.ts'
@@ -19,6 +20,7 @@ const COMMANDS = [
   registerSimulate,
   registerArena,
   registerFuzz,
+  registerFit,
 ]
 
 /** What was asked for makes no sense. */

@@ -7,9 +7,10 @@ import { runJobs, type ThreadPool } from '@astrolabe/threads'
 import { type Command, Option } from 'commander'
 import {
   checkedSetup,
+  botOption,
+  botsFor,
   EXAMPLE_GAME,
   gameArgument,
-  levelOf,
   Misuse,
   openHouse,
   seatsOption,
@@ -88,11 +89,7 @@ export function register(program: Command): void {
     .addOption(
       new Option('--games <number>', 'number of games').argParser(wholeNumber(1, 10_000_000)).default(1000),
     )
-    .addOption(
-      new Option('--bot <levels>', 'level of the bots, or one level for each seat: pilot,cadet,cadet')
-        .argParser((text: string) => text.split(',').map((level) => levelOf(level.trim())))
-        .default(['random'], 'random'),
-    )
+    .addOption(botOption('level of the bots, or one level for each seat: pilot,cadet,cadet', 'random'))
     .addOption(new Option('--seed <number>', 'seed of the games').argParser(wholeNumber(0)).default(1))
     .addOption(tableOptionOption())
     .addOption(
@@ -173,12 +170,6 @@ function exitCodeOf({ failures }: Summary): number {
   for (const { seed, message } of failures.slice(0, 5)) console.error(`Failed (${seed}): ${message}`)
   if (failures.length > 5) console.error(`… and ${failures.length - 5} more.`)
   return failures.length > 0 ? 1 : 0
-}
-
-function botsFor(levels: readonly Level[], seats: number): readonly Level[] {
-  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0])
-  if (levels.length === seats) return levels
-  throw new Misuse(`--bot takes one level, or ${seats} for ${seats} seats, not ${levels.length}.`)
 }
 
 function folderFor(records: string): string {

@@ -83,6 +83,24 @@ export function indifferent(_state: unknown, menu: Menu, looks: number[]): void 
   for (let index = 0; index < menu.count; index++) looks[index] = 0
 }
 
+/** What a feature is worth: one number, or one for the start of a game and one for its end. */
+export type Weight = number | readonly [early: number, late: number]
+export type Weights<Feature extends string = string> = Readonly<Record<Feature, Weight>>
+
+/** A value that is a sum of features, each times its weight. The weights are found by playing: `astrolabe fit`. */
+export interface LinearKnowledge<S> {
+  readonly features: readonly string[]
+  /** Measures how a seat stands; `into` has a place for each feature. */
+  measure(state: S, seat: number, into: Float64Array): void
+  /** How much of the game is left, from 1 to 0; without it a feature is worth as much early as late. */
+  left?(state: S): number
+  /** What the sum foretells: the score of the seat, or the logarithm of the odds that all win together. */
+  readonly foretells: 'score' | 'odds'
+  readonly weights: Weights
+  /** The `value` that such weights make. */
+  valueBy(weights: Weights): BotKnowledge<S>['value']
+}
+
 /** What a bot needs to know of a game and search cannot find by itself. Lives in the game's own folder. */
 export interface BotKnowledge<S, Q extends Question = Question> {
   /**
@@ -90,6 +108,8 @@ export interface BotKnowledge<S, Q extends Question = Question> {
    * how close the table is to winning. The state is an imagined one, in which no card is hidden.
    */
   value(state: S, seat: number): number
+  /** What `value` is made of, where it is a sum whose weights can be found by playing. */
+  readonly linear?: LinearKnowledge<S>
   /** How wide the scale of `value` is: about the difference between a lost and a won position. */
   readonly scale: number
   /** How good each option looks at a glance, in rough points, into `looks`: rules of thumb. */

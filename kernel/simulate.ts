@@ -108,7 +108,9 @@ export interface PlayedGame<S> {
   readonly answers: readonly string[]
 }
 
-export interface SimulationWishes<F extends Fact> {
+export interface SimulationWishes<F extends Fact, S = unknown> {
+  /** Shown the position at the start of each step; it keeps nothing of it. */
+  readonly onStep?: (state: S) => void
   readonly listener?: Listener<F>
   readonly keepAnswers?: boolean
 }
@@ -119,7 +121,7 @@ export function playGame<S, F extends Fact>(
   setup: Setup,
   seed: string,
   bots: readonly Bot<S, F>[],
-  wishes: SimulationWishes<F> = {},
+  wishes: SimulationWishes<F, S> = {},
 ): PlayedGame<S> {
   const chance = chanceOf(seed)
   const players = new Players(game, bots, seed, wishes.keepAnswers === true)
@@ -129,6 +131,7 @@ export function playGame<S, F extends Fact>(
   table.listener = wishes.listener
   while (!game.isOver(table.state)) {
     players.beginStep(table)
+    wishes.onStep?.(table.state)
     game.step(table)
   }
   return { state: table.state, decisions: players.decisions, answers: players.answers ?? [] }

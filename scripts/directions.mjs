@@ -58,10 +58,10 @@ const DIRECTIONS = {
   },
   // What a bot judges by, the rules decide by: it asks position/ and never runs a rule.
   bot: {
-    values: ['kernel', 'position', 'content'],
+    values: ['kernel', 'bots', 'position', 'content'],
     types: ['rules'],
     tests: WHOLE_GAME,
-    says: 'bot/ imports the kernel, its own position/ and content/ and, with `import type`, its own rules/',
+    says: 'bot/ imports the kernel, bots/, its own position/ and content/ and, with `import type`, its own rules/',
   },
   past: { values: ['kernel'], says: 'past/ holds frozen rules, which bring all they need' },
   game: {

@@ -2,12 +2,12 @@ import { sortedEntries } from '../statistics.ts'
 import { allScores, SEAT_IN_ORDER, type Summary } from '../simulation/summary.ts'
 import type { Tally } from '../simulation/tally.ts'
 import { asWords, decimal, percent, percentRange, whole } from '../notation.ts'
+import { documentOf } from './document.ts'
 import { section } from './figure.ts'
 import { element, type Markup, text } from './markup.ts'
 import { labelListing, listingSections, tallyListing } from './listing.ts'
 import { partsOf } from './parts.ts'
 import { endingsFigure, partsFigure, seatFigure, spreadFigure } from './plots.ts'
-import { STYLE } from './style.ts'
 
 export interface PageWords {
   /** The game, as players call it. */
@@ -16,28 +16,18 @@ export interface PageWords {
   readonly command: string
 }
 
-/** A simulation as one page of HTML that needs nothing but itself: no script, no address, no other file. */
+/** A simulation as a page to look at. */
 export function reportPage(summary: Summary, tally: Tally, words: PageWords): string {
   const page =
     tally.games === 0
       ? element('p', { class: 'lead' }, 'No game was played to its end.')
       : sections(summary, tally)
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    element('title', {}, text(`${words.title}: ${whole(summary.games)} games`)),
-    element('style', {}, STYLE),
-  ]
-  return [
-    '<!doctype html>',
-    element(
-      'html',
-      { lang: 'en' },
-      element('head', {}, ...head),
-      element('body', {}, element('main', {}, header(summary, words), page, footer(summary, words))),
-    ),
-    '',
-  ].join('\n')
+  return documentOf(
+    `${words.title}: ${whole(summary.games)} games`,
+    header(summary, words),
+    page,
+    footer(summary, words),
+  )
 }
 
 function header(

@@ -68,8 +68,9 @@ const WAY_HOME = [
   MAP.sectorX.exit,
 ]
 
-/** Measures a ship; `into` has a place for each of `FEATURES`. Reads no card that the ship does not know. */
-export function measure(state: LegioState, ship: Ship, into: Float64Array): void {
+/** Measures the ship of a seat; `into` has a place for each of `FEATURES`. Reads no card that the ship does not know. */
+export function measure(state: LegioState, seat: number, into: Float64Array): void {
+  const ship = state.ships[seat]
   let at = 0
   into[at++] = ship.vp
   for (let domain = 0; domain < 4; domain++) {

@@ -2,10 +2,11 @@ import type { BotKnowledge } from '@astrolabe/kernel'
 import type { LegioQuestion } from '../rules/questions.ts'
 import type { LegioState } from '../position/state.ts'
 import { appeal } from './thumb.ts'
-import { value } from './value.ts'
+import { linear, value } from './value.ts'
 
 export const knowledge: BotKnowledge<LegioState, LegioQuestion> = {
   value,
+  linear,
   scale: 20,
   glance(state, menu, looks) {
     for (let index = 0; index < menu.count; index++) looks[index] = appeal(state, menu, index)

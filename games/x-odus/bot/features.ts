@@ -5,7 +5,7 @@ import { threats } from './threat.ts'
 import { trackOf } from '../position/track.ts'
 import { askedBy, missingFor } from '../position/signals.ts'
 
-/** What the outlook of a game depends on, in the order of `features`. */
+/** What the outlook of a game depends on, in the order of `measure`. */
 export const FEATURES = [
   'roundsLeft',
   'roundsShort',
@@ -30,12 +30,14 @@ export const FEATURES = [
   'threat',
   'avatars',
   'held',
+  'always',
 ] as const
 
 /** Rounds a Key takes that nobody has yet: beyond what is left of the track it is out of reach. */
 const ROUNDS_PER_KEY = 1.6
 
-export function features(state: XodusState): number[] {
+/** All play together: every seat stands as the table does. */
+export function measure(state: XodusState, _seat: number, into: Float64Array): void {
   const { ships, systems, signals } = state
   const roundsLeft = trackOf(state).spaces - state.marker + 1 + (state.held ? 1 : 0)
   const rift = systems.findIndex(({ tile }) => tile === GREAT_RIFT_TILE)
@@ -88,29 +90,29 @@ export function features(state: XodusState): number[] {
   const toCome = signals.length - solved - 0.5 * progress
   const carrying = signals.length - state.keysPlaced.length > 0 ? 1.2 : 0
   const roundsShort = Math.max(0, ROUNDS_PER_KEY * toCome + carrying - roundsLeft)
-  return [
-    roundsLeft,
-    roundsShort,
-    state.keysPlaced.length,
-    keysAboard,
-    keysFar,
-    keysInWrecks,
-    known,
-    progress,
-    found,
-    systems.length,
-    rift === NONE ? 0 : 1,
-    alive,
-    health,
-    weak,
-    levels,
-    energy,
-    modules,
-    scraps,
-    damageCards,
-    engaged,
-    danger,
-    state.foes.filter(({ avatar }) => avatar).length,
-    state.held ? 1 : 0,
-  ]
+  let at = 0
+  into[at++] = roundsLeft
+  into[at++] = roundsShort
+  into[at++] = state.keysPlaced.length
+  into[at++] = keysAboard
+  into[at++] = keysFar
+  into[at++] = keysInWrecks
+  into[at++] = known
+  into[at++] = progress
+  into[at++] = found
+  into[at++] = systems.length
+  into[at++] = rift === NONE ? 0 : 1
+  into[at++] = alive
+  into[at++] = health
+  into[at++] = weak
+  into[at++] = levels
+  into[at++] = energy
+  into[at++] = modules
+  into[at++] = scraps
+  into[at++] = damageCards
+  into[at++] = engaged
+  into[at++] = danger
+  into[at++] = state.foes.filter(({ avatar }) => avatar).length
+  into[at++] = state.held ? 1 : 0
+  into[at] = 1
 }

@@ -3,13 +3,14 @@ import type { XodusState } from '../position/state.ts'
 import type { XodusQuestion } from '../rules/questions.ts'
 import { glanceAtTurn } from './act.ts'
 import { lookAt } from './answers.ts'
-import { value, VICTORY } from './value.ts'
+import { linear, value, VICTORY } from './value.ts'
 
 /** Rounds that a plan is followed before it is judged. */
 const HORIZON = 2
 
 export const knowledge: BotKnowledge<XodusState, XodusQuestion> = {
   value,
+  linear,
   scale: VICTORY / 2,
   glance(state, menu, looks) {
     if (menu.prompt === 'act') glanceAtTurn(state, menu, looks)

@@ -30,4 +30,5 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   threat: -0.2,
   avatars: 0,
   held: 0,
+  always: -7,
 }
