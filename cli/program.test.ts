@@ -9,7 +9,7 @@ import { run, start } from './test/program.ts'
 import { REAL_GAMES } from './test/real-games.ts'
 
 const [GAME] = REAL_GAMES
-const COMMANDS = ['play', 'serve', 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz']
+const COMMANDS = ['play', 'serve', 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz', 'fit']
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 
