@@ -21,7 +21,7 @@ describe('a replay', () => {
     const record = await finishedGame()
     expect(record.renewed).toEqual([5])
     const replay = new Replay(house.game, record, [])
-    expect(replay.outline).toEqual({ first: 0, last: record.answers.length, isOver: true })
+    expect(replay.outline).toEqual({ first: 0, last: record.answers.length, isOver: true, milestones: [] })
     for (let number = 0; number <= record.answers.length; number++) {
       const then = Driver.open(house.game, record, number)
       for (const seat of [-1, 0, 1]) {
