@@ -63,6 +63,13 @@ describe('one answer to a question', () => {
     )
   })
 
+  test('XO-ACT-19 what is explored is called a Signal where there is one, and nowhere else', () => {
+    const explore = { prompt: 'act', about: ABOUT, option: { kind: 'explore' } } as const
+    expect(said(inASystem('B01', [0]), explore)).toBe(en.options.exploreSignal)
+    expect(said(inASystem('B10', [0]), explore)).toBe(en.options.explore)
+    expect(said(inASystem('R2', [0]), explore)).toBe(en.options.explore)
+  })
+
   test('XO-GEN-10 a destroyed ship is not one of those whose turn it is', () => {
     const t = inASystem('B10', [0, 1])
     const { turn } = t.state

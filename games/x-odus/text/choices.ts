@@ -283,7 +283,7 @@ function sacrificeText(reading: Reading, offering: AnswerTo<'sacrifice'>): strin
 function exploreText({ words, view }: Reading, leader: Ship): string {
   const tile = tileOf(view, leader.place)
   if (tile.colour === 'great-rift') return words.placeKeys(keysAboard(view))
-  return view.systems[leader.place].exploration ? words.explore : words.exploreSignal
+  return view.systems[leader.place].key === NONE ? words.explore : words.exploreSignal
 }
 
 /** A space, seen from the first System that leads there. */

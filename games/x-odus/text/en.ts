@@ -34,7 +34,7 @@ export const en = {
     },
     nightmare: {
       name: 'Nightmare',
-      help: 'Avatars move one step more in every round. For Heroic Adventurers only.',
+      help: 'Avatars move one step more in every round.',
     },
     chooseShips: {
       name: 'Choose the ships',

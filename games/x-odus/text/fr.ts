@@ -33,7 +33,7 @@ export const fr: XodusWords = {
     },
     nightmare: {
       name: 'Cauchemar',
-      help: 'Les Avatars font un pas de plus à chaque manche. Pour les Aventuriers héroïques seulement.',
+      help: 'Les Avatars font un pas de plus à chaque manche.',
     },
     chooseShips: {
       name: 'Choisir les vaisseaux',
