@@ -39,7 +39,7 @@ export const english = {
     hint: (refused: number, undoable: number, isRepeating: boolean) =>
       [
         ...(refused > 0 ? [`? why not (${refused})`] : []),
-        ...(undoable > 0 ? [`u undo (${undoable})`] : []),
+        ...(undoable > 0 ? [`u take back (${undoable})`] : []),
         ...(isRepeating ? ['always 1'] : []),
         't table',
         'log',

@@ -38,7 +38,7 @@ export const french: Words = {
     hint: (refused, undoable, isRepeating) =>
       [
         ...(refused > 0 ? [`? pourquoi pas (${refused})`] : []),
-        ...(undoable > 0 ? [`u annuler (${undoable})`] : []),
+        ...(undoable > 0 ? [`u reprendre (${undoable})`] : []),
         ...(isRepeating ? ['toujours 1'] : []),
         't table',
         'journal',

@@ -232,10 +232,10 @@ describe('undo', () => {
     const { screen, driver } = await packed('1', '2', 'u')
     expect(driver.answers).toEqual(['rope'])
     expect(screen.text).toContain('Taken back: 1 answer.')
-    expect(screen.transcript.filter((line) => line.includes('undo ('))).toEqual([
-      'u undo (1)  t table  log  help  q quit',
-      'u undo (2)  t table  log  help  q quit',
-      'u undo (1)  t table  log  help  q quit',
+    expect(screen.transcript.filter((line) => line.includes('take back ('))).toEqual([
+      'u take back (1)  t table  log  help  q quit',
+      'u take back (2)  t table  log  help  q quit',
+      'u take back (1)  t table  log  help  q quit',
     ])
   })
 
