@@ -1,6 +1,7 @@
 import type { Game } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import { describe, expect, test } from 'vitest'
+import { NO_ORDERS, type Standing, standingAfter, type StandingOrder } from './standing.ts'
 import { bot, creation, everything, person, WrittenTable } from './test/tables.ts'
 
 const DEED = 'errand.deed'
@@ -126,5 +127,37 @@ describe('a standing order', () => {
   test('is only for questions that come again and again', () => {
     const written = repeating({ repeats: [] })
     expect(written.table.order(0, DEED, 'walk')).toEqual({ problem: { why: 'not-repeating' } })
+  })
+})
+
+describe('of several orders', () => {
+  const order = (seat: number, prompt: string): StandingOrder => ({
+    seat,
+    prompt,
+    about: undefined,
+    min: 1,
+    max: 1,
+    answer: 'pass',
+    options: ['pass'],
+  })
+  const THREE: Standing = { ...NO_ORDERS, orders: [order(0, 'dice'), order(0, 'cards'), order(1, 'dice')] }
+  const left = ({ orders }: Standing) => orders.map(({ seat, prompt }) => `${seat} ${prompt}`)
+
+  test('one is withdrawn, and the others stand', () => {
+    const after = standingAfter(THREE, { kind: 'order-withdrawn', seat: 0, prompt: 'dice' }, 0)
+    expect(left(after)).toEqual(['0 cards', '1 dice'])
+  })
+
+  test('those of a seat go with whoever sat there', () => {
+    const after = standingAfter(THREE, { kind: 'seated', seat: 0, sitter: { kind: 'open' } }, 0)
+    expect(left(after)).toEqual(['1 dice'])
+  })
+
+  test('none waits for people any more once the game was carried over', () => {
+    const paused = standingAfter(THREE, { kind: 'taken-back', seat: 0, to: 4, afresh: false }, 6)
+    expect(paused.pausedAt).toBe(4)
+    const record = repeating().table.record()
+    if (record === undefined) throw new Error('the game has begun')
+    expect(standingAfter(paused, { kind: 'carried-over', record }, 4).pausedAt).toBeUndefined()
   })
 })
