@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { costsOfDisengaging } from '../position/disengaging.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { ARENA, duel, use } from './duel.ts'
 import { enemy } from './position.ts'
@@ -18,6 +19,14 @@ describe('Disengaging', () => {
     ])
     expect(t.facts('foe-skill').map(({ foe }) => foe.card)).toEqual([enemy('E01'), enemy('E07')])
     expect(t.ship(0)).toMatchObject({ health: 6, engaged: false })
+  })
+
+  test('XO-CMB-17 what it would cost is foretold: a Damage Roll for each Enemy that fights', () => {
+    const two = duel({ foes: ['E01', 'E07'] })
+    expect(costsOfDisengaging(two.state)).toEqual([2, false])
+    const one = duel({ foes: ['E11'] })
+    expect(costsOfDisengaging(one.state)).toEqual([1, false])
+    expect(costsOfDisengaging(transcript().state)).toEqual([0, false])
   })
 
   test('XO-CMB-18 then the ship may leave, at normal cost', () => {
