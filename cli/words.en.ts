@@ -53,17 +53,23 @@ export const english = {
       ['? 12', 'the same for one option, with the text of the rule'],
       ['rule ID', 'the text of a rule'],
       ['u', 'take back your last answer; u all takes back all that can be'],
+      ['t', 'show the whole table'],
+      ['log', 'the last 20 lines of the log; log 50, log all'],
+      ['save FILE', 'save the game in a file, and after every answer from now on'],
+      ['q', 'quit'],
+    ],
+    /** The same where questions come again and again. */
+    helpOfOrders: [
       [
         'always 2',
         'always choose that option, where a question comes again and again; always lists such orders',
       ],
       ['never 1', 'withdraw the first of these orders'],
-      ['t', 'show the whole table'],
-      ['log', 'the last 20 lines of the log; log 50, log all'],
+    ],
+    /** The same where a game has chapters. */
+    helpOfChapters: [
       ['chapter', 'the chapters of a long game; chapter 2 is the log of one'],
       ['branch 2 FILE', 'begin another game where that chapter opens, in a file of its own'],
-      ['save FILE', 'save the game in a file, and after every answer from now on'],
-      ['q', 'quit'],
     ],
     notAnOption: (typed: string, options: number) =>
       `There is no option ${typed}: they go from 1 to ${options}.`,

@@ -117,7 +117,13 @@ test('a game without chapters says so', async () => {
   const { screen } = await converse(
     ambushHouse,
     tableOf(ambushHouse, ['human', 'random'], 'x'),
-    typing('chapters'),
+    typing('chapters', 'help'),
   )
   expect(screen.text).toContain('This game has no chapters.')
+  expect(screen.text).not.toContain('branch 2 FILE')
+})
+
+test('help tells of chapters where there are some', async () => {
+  const { screen } = await converse(campaignHouse, alone(), typing('help'))
+  expect(screen.text).toContain('branch 2 FILE')
 })

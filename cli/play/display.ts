@@ -86,9 +86,16 @@ export class Display {
   }
 
   showHelp(): void {
-    const { help } = this.#reading.words.menu
-    const wide = Math.max(...help.map(([typed]) => typed.length)) + 2
-    for (const [typed, does] of help) this.#screen.say(this.#reading.wrapped(does, typed.padEnd(wide)))
+    const { words, driver } = this.#reading
+    const { help, helpOfOrders, helpOfChapters } = words.menu
+    const { repeats = [], isMilestone } = driver.game
+    const rows = [
+      ...help,
+      ...(repeats.length > 0 ? helpOfOrders : []),
+      ...(isMilestone === undefined ? [] : helpOfChapters),
+    ]
+    const wide = Math.max(...rows.map(([typed]) => typed.length)) + 2
+    for (const [typed, does] of rows) this.#screen.say(this.#reading.wrapped(does, typed.padEnd(wide)))
   }
 
   /** The log of a chapter, or the names of all. */
