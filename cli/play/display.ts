@@ -88,11 +88,11 @@ export class Display {
   showHelp(): void {
     const { words, driver } = this.#reading
     const { help, helpOfOrders, helpOfChapters } = words.menu
-    const { repeats = [], isMilestone } = driver.game
+    const { game } = driver
     const rows = [
       ...help,
-      ...(repeats.length > 0 ? helpOfOrders : []),
-      ...(isMilestone === undefined ? [] : helpOfChapters),
+      ...((game.repeats?.length ?? 0) > 0 ? helpOfOrders : []),
+      ...('isMilestone' in game ? helpOfChapters : []),
     ]
     const wide = Math.max(...rows.map(([typed]) => typed.length)) + 2
     for (const [typed, does] of rows) this.#screen.say(this.#reading.wrapped(does, typed.padEnd(wide)))
