@@ -78,6 +78,8 @@ export type TableEvent =
   | { readonly kind: 'order-withdrawn'; readonly seat: number; readonly prompt: string }
   /** The game goes on under newer rules, from its last snapshot. */
   | { readonly kind: 'carried-over'; readonly record: GameRecord }
+  /** The record, with the secret that decides all to come, was given to whoever plays alone. */
+  | { readonly kind: 'record-told' }
   | {
       readonly kind: 'said'
       readonly at: number

@@ -1,5 +1,5 @@
 import { Driver, gameUnder, type GameRecord, type House, type Snapshot } from '@astrolabe/kernel'
-import { OtherRules } from './table.ts'
+import { OtherRules } from './begun.ts'
 
 /** A game that leaves another one. */
 export interface Branch {

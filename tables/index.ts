@@ -1,4 +1,6 @@
+export { cannotAdvise } from './advising.ts'
 export * from './events.ts'
+export { type Earlier, OtherRules } from './begun.ts'
 export { type Branch, forkOf } from './forking.ts'
 export { type Kept, openTable } from './opening.ts'
 export type { Chapter } from './chapters.ts'

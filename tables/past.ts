@@ -57,6 +57,7 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
       case 'proposal-declined':
       case 'ordered':
       case 'order-withdrawn':
+      case 'record-told':
       case 'said':
         break
     }

@@ -19,8 +19,10 @@ export type TableProblem =
   | { readonly why: 'not-started' }
   | { readonly why: 'already-started' }
   | { readonly why: 'no-such-seat'; readonly seats: number }
+  | { readonly why: 'not-your-seat'; readonly seat: number }
   | { readonly why: 'seat-taken' }
   | { readonly why: 'seen-another-hand' }
+  | { readonly why: 'secret-told' }
   | { readonly why: 'seats-open'; readonly open: readonly number[] }
   | { readonly why: 'nothing-to-take-back' }
   | { readonly why: 'too-often' }

@@ -1,4 +1,7 @@
+import { type Fact, rejectionOf } from '@astrolabe/kernel'
 import type { TableEvent } from './events.ts'
+import type { TableProblem } from './problem.ts'
+import type { GameTable } from './table.ts'
 
 /** An answer that one seat proposes to another, which is asked; where all play together. */
 export interface Proposal {
@@ -33,7 +36,26 @@ export function proposalsAfter(standing: readonly Proposal[], event: TableEvent)
     case 'undo-refused':
     case 'ordered':
     case 'order-withdrawn':
+    case 'record-told':
     case 'said':
       return standing
   }
+}
+
+/** Why a seat cannot propose an answer to another one. */
+export function cannotPropose<S, F extends Fact>(
+  { isCooperative, driver, seats, rewinds, waitingFor }: GameTable<S, F>,
+  seat: number,
+  to: number,
+  number: number,
+  answer: string,
+  known: number,
+): TableProblem | undefined {
+  if (!isCooperative) return { why: 'not-cooperative' }
+  if (driver === undefined) return { why: 'not-started' }
+  if (seats[seat] === undefined) return { why: 'no-such-seat', seats: seats.length }
+  const expected = driver.answers.length
+  if (number !== expected || known !== rewinds) return { why: 'stale', expected }
+  if (waitingFor.includes(seat)) return { why: 'own-question' }
+  return rejectionOf(driver.decision, to, answer)
 }

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@astrolabe/kernel'
 import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { describe, expect, test } from 'vitest'
+import { cannotAdvise } from './advising.ts'
 import type { Sitter } from './events.ts'
 import { GameTable } from './table.ts'
 import { bot, creation, errandTable, everything, person, WrittenTable } from './test/tables.ts'
@@ -129,7 +130,7 @@ describe('proposals', () => {
 
 describe('advice', () => {
   const cannot = (written: WrittenTable<Leak, LeakFact>, seat = 0, number = written.number) =>
-    written.table.cannotAdvise('ana', seat, number)
+    cannotAdvise(written.table, 'ana', seat, number)
 
   test('is for whoever is asked, where all play together', () => {
     const written = leakTable(ana, bo)
@@ -141,7 +142,7 @@ describe('advice', () => {
   })
 
   test('and among rivals, for one seat against bots', () => {
-    const cannotOf = (...seats: readonly Sitter[]) => errandTable(seats).table.cannotAdvise('ana', 0, 0)
+    const cannotOf = (...seats: readonly Sitter[]) => cannotAdvise(errandTable(seats).table, 'ana', 0, 0)
     expect(cannotOf(ana, bot)).toBeUndefined()
     expect(cannotOf(ana, bo)).toEqual({ why: 'among-rivals' })
     expect(cannotOf(ana, ana)).toEqual({ why: 'among-rivals' })

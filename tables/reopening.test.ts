@@ -2,8 +2,9 @@ import { FastChance, type Game, SPECTATOR } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { describe, expect, test } from 'vitest'
+import { OtherRules } from './begun.ts'
 import { pastOf } from './past.ts'
-import { GameTable, OtherRules } from './table.ts'
+import { GameTable } from './table.ts'
 import { creation, errandTable, everything, nobody, person, WrittenTable } from './test/tables.ts'
 
 const [ana, bo] = [person('ana'), person('bo')]
@@ -16,7 +17,14 @@ describe('a table is its events', () => {
       const seats = [ana, pick([bo, ana]), person('cy')].slice(0, 2 + chance.below(2))
       const written = new WrittenTable(ambush, [creation(ambush, seats, { seed: `seed ${seed}` })])
       written.do((table) => table.start())
+      const copyFrom = chance.below(40)
+      let copy: { readonly table: GameTable; readonly from: number } | undefined
       for (let deed = 0; deed < 40; deed++) {
+        if (deed === copyFrom)
+          copy = {
+            table: new GameTable(ambush, structuredClone(written.events)),
+            from: written.events.length,
+          }
         const { decision } = written.table.driver ?? {}
         const seat = chance.below(seats.length)
         const tried = [
@@ -38,11 +46,16 @@ describe('a table is its events', () => {
           () => written.do((table) => table.say(deed, SPECTATOR, 'Di', 'hm')),
           () => written.do((table) => table.list(chance.below(2) === 0)),
           () => written.do((table) => table.seat(seat, pick([ana, bo, person('di')]))),
+          () => written.do((table) => table.tellRecord()),
         ]
-        tried[[0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5][chance.below(12)]]()
+        tried[[0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5, 6][chance.below(13)]]()
       }
       const again = new GameTable(ambush, structuredClone(written.events))
       expect(everything(again)).toEqual(everything(written.table))
+      // Whoever has read some of it and hears the rest knows as much.
+      const heard = written.events.slice(copy?.from).map((event) => copy?.table.hear(structuredClone(event)))
+      expect(heard).toEqual(heard.map(() => true))
+      expect(copy && everything(copy.table)).toEqual(everything(written.table))
       for (const { kind, ...event } of written.events) {
         if (kind !== 'answered' || !('id' in event)) continue
         expect(again.given(String(event.id))).toEqual(written.table.given(String(event.id)))

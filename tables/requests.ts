@@ -30,6 +30,7 @@ export function requestAfter(standing: Request | undefined, event: TableEvent): 
     case 'proposal-declined':
     case 'ordered':
     case 'order-withdrawn':
+    case 'record-told':
     case 'said':
       return standing
   }

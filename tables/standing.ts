@@ -1,5 +1,7 @@
-import { type Asked, type Decision, keysIn, type Option, rejectionOf } from '@astrolabe/kernel'
+import { type Asked, type Decision, type Fact, keysIn, type Option, rejectionOf } from '@astrolabe/kernel'
 import type { TableEvent } from './events.ts'
+import type { TableProblem } from './problem.ts'
+import type { GameTable } from './table.ts'
 
 /**
  * What a seat always answers to a kind of question, until it withdraws that, somebody else sits there or the game ends.
@@ -65,9 +67,24 @@ export function standingAfter(standing: Standing, event: TableEvent, number: num
     case 'undo-refused':
     case 'proposed':
     case 'proposal-declined':
+    case 'record-told':
     case 'said':
       return standing
   }
+}
+
+/** Why a seat cannot order that questions of a prompt are always answered so. */
+export function cannotOrder<S, F extends Fact>(
+  { game, driver }: GameTable<S, F>,
+  seat: number,
+  prompt: string,
+  answer: string,
+): TableProblem | undefined {
+  if (driver === undefined) return { why: 'not-started' }
+  if (game.repeats?.includes(prompt) !== true) return { why: 'not-repeating' }
+  const { decision, answers } = driver
+  if (decision !== undefined && decision.prompt !== prompt) return { why: 'stale', expected: answers.length }
+  return rejectionOf(decision, seat, answer)
 }
 
 /** The order to answer a question always so; it is put to the seat, and the answer is legal. */

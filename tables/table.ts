@@ -1,28 +1,35 @@
 // An aggregate rebuilt from its events (event sourcing).
 import {
-  type Decision,
   Driver,
-  endOf,
   type Fact,
   type Game,
   type GameRecord,
-  type Heard,
   isCooperative,
   parseAnswer,
-  rejectionOf,
   seedHashOf,
   type Snapshot,
-  SPECTATOR,
 } from '@astrolabe/kernel'
+import { begun, type Earlier } from './begun.ts'
 import { Chapters } from './chapters.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
+import { follow } from './following.ts'
 import { recordOf, seatNames } from './past.ts'
-import type { Deed, TableProblem } from './problem.ts'
-import { type Phase, type Position, type StandingStatus, statusOf } from './position.ts'
-import { NO_PROPOSALS, proposalsAfter } from './proposals.ts'
-import { horizonOf, mustConsent, type Request, requestAfter, statusOfRequest } from './requests.ts'
+import type { Deed } from './problem.ts'
+import type { Phase, Position } from './position.ts'
+import { cannotPropose, NO_PROPOSALS, type Proposal, proposalsAfter } from './proposals.ts'
+import { mustConsent, type Request, requestAfter } from './requests.ts'
+import { cannotCarry, cannotSit } from './sitting.ts'
 import { SeenHands } from './seen-hands.ts'
-import { NO_ORDERS, orderAt, orderFor, standingAfter, type StandingOrder } from './standing.ts'
+import { positionOf } from './showing.ts'
+import {
+  cannotOrder,
+  NO_ORDERS,
+  orderAt,
+  orderFor,
+  type Standing,
+  standingAfter,
+  type StandingOrder,
+} from './standing.ts'
 
 /** Far more than any game has of them: a table is not to be worn out by going back and forth. */
 export const MOST_FRESH_STARTS = 200
@@ -33,18 +40,6 @@ export interface GivenAnswer {
   readonly text: string
   /** How many answers came before it. */
   readonly number: number
-}
-
-/** A game was played under rules that are not here, and there is no snapshot to show it or to go on from. */
-export class OtherRules extends Error {}
-
-/** What there is of a game besides its events, if it was begun under other rules or is a long one. */
-export interface Earlier<F extends Fact = Fact> {
-  /** Told under those rules. */
-  readonly facts?: readonly Heard<F>[]
-  /** Where its chapters began, and at the end its last step. */
-  readonly snapshots?: readonly Snapshot[]
-  readonly wasOver?: boolean
 }
 
 /** Whoever answers without a person's doing. */
@@ -67,6 +62,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #request: Request | undefined
   #proposals = NO_PROPOSALS
   #standing = NO_ORDERS
+  #isRecordTold = false
   /** Since the game has begun. */
   #seenHands: SeenHands | undefined
   readonly #given = new Map<string, GivenAnswer>()
@@ -95,11 +91,16 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       this.#take(event)
       started ||= event.kind === 'started'
     }
-    if (started) this.#begin(this.#openDriver(events, earlier), earlier.snapshots)
+    if (!started) return
+    const { driver, carriedOver, lastRecord } = begun(game, created, events, earlier)
+    this.#lastRecord = lastRecord
+    this.carriedOver = carriedOver
+    if (carriedOver !== undefined) this.#take(carriedOver)
+    this.#begin(driver, earlier.snapshots)
   }
 
   /** The event that has to follow those the table was opened from. */
-  carriedOver: TableEvent | undefined
+  readonly carriedOver: TableEvent | undefined
 
   /** The record of a game that is over, of which the rules are not here any more. */
   #lastRecord: GameRecord | undefined
@@ -112,29 +113,6 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #begin(driver: Driver<S, F>, snapshots: readonly Snapshot[] = []): void {
     this.#driver = driver
     this.#chapters = new Chapters(driver, snapshots)
-  }
-
-  #openDriver(events: readonly TableEvent[], { facts, snapshots = [], wasOver }: Earlier<F>): Driver<S, F> {
-    const record = recordOf(this.created, events)
-    if (record.rules === this.game.rules) {
-      const milestones = snapshots.filter(({ milestone }) => milestone !== undefined)
-      return Driver.resume(this.game, record, milestones, facts)
-    }
-    const snapshot = snapshots.at(-1)
-    if (snapshot !== undefined) {
-      const driver = Driver.carryOver(this.game, { ...record, snapshot }, facts)
-      if (wasOver !== true) {
-        this.carriedOver = { kind: 'carried-over', record: driver.record() }
-        this.#take(this.carriedOver)
-        return driver
-      }
-      if (driver.isOver) {
-        const end = endOf(snapshot.state, this.game.outcome(driver.state), record.answers)
-        this.#lastRecord = { ...record, end }
-        return driver
-      }
-    }
-    throw new OtherRules(`this game was played under rules ${record.rules}; these are ${this.game.rules}`)
   }
 
   /** All of an event that does not concern the game itself. */
@@ -158,6 +136,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
         return
       case 'listed':
         this.#listed = event.listed
+        return
+      case 'record-told':
+        this.#isRecordTold = true
         return
       case 'seated':
         this.#seats = this.#seats.with(event.seat, event.sitter)
@@ -185,6 +166,16 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     }
   }
 
+  /**
+   * Something happened at another copy of this table. False if the table has to be opened anew: the game has begun
+   * there, or goes on under other rules.
+   */
+  hear(event: TableEvent): boolean {
+    if (!follow(this.#driver, event, this.#number)) return false
+    this.#take(event)
+    return true
+  }
+
   #done(event: TableEvent): Deed {
     this.#take(event)
     return { event }
@@ -200,6 +191,28 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   get listed(): boolean {
     return this.#listed
+  }
+
+  get seedHash(): string {
+    return this.#seedHash
+  }
+
+  /** The rules the game is shown by, or was played under if they are not here any more. */
+  get rules(): string {
+    return this.#lastRecord?.rules ?? this.game.rules
+  }
+
+  get proposals(): readonly Proposal[] {
+    return this.#proposals
+  }
+
+  /** Somebody asks to take back more than they may by themselves. */
+  get request(): Request | undefined {
+    return this.#request
+  }
+
+  get standing(): Standing {
+    return this.#standing
   }
 
   /** How often answers were taken back. */
@@ -242,21 +255,6 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   }
 
   /**
-   * Why a bot may not tell a guest what it would answer in their place. It may where nobody is the worse for it: where
-   * all play together, and at a table of bots but for one seat.
-   */
-  cannotAdvise(guest: string, seat: number, number: number): TableProblem | undefined {
-    if (this.#driver === undefined) return { why: 'not-started' }
-    const isAlone = this.isSoloOf(guest) && this.seatsOf(guest).length === 1
-    if (!this.isCooperative && !isAlone) return { why: 'among-rivals' }
-    const { answers, isOver } = this.#driver
-    if (isOver) return { why: 'over' }
-    if (number !== answers.length) return { why: 'stale', expected: answers.length }
-    const { waitingFor } = this
-    return waitingFor.includes(seat) ? undefined : { why: 'not-your-turn', waitingFor }
-  }
-
-  /**
    * The next bot that is asked something. Bots wait while someone asks to take an answer back, and, where the first
    * answer counts, for the people who are asked too.
    */
@@ -291,16 +289,34 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#done({ kind: 'seated', seat, sitter })
   }
 
-  /** A guest sits down at an open seat. Among rivals, whoever has seen one hand may not go and look at another. */
+  /** A guest sits down at an open seat. */
   sit(seat: number, person: Person): Deed {
-    const { guest } = person
-    if (this.#seats[seat] !== undefined && this.#seats[seat].kind !== 'open')
-      return { problem: { why: 'seat-taken' } }
-    const meetsOthers = this.#seats.some((sitter) => sitter.kind === 'person' && sitter.guest !== guest)
-    const isAmongRivals = !this.isCooperative && this.phase === 'playing' && meetsOthers
-    if (isAmongRivals && this.#seenHands?.areOfOthers(guest, seat))
-      return { problem: { why: 'seen-another-hand' } }
-    return this.seat(seat, person)
+    const problem = cannotSit(this, seat, person.guest)
+    return problem === undefined ? this.seat(seat, person) : { problem }
+  }
+
+  /** A seat goes from the guest who holds it to another one, under the name it has. */
+  carry(seat: number, from: string, guest: string): Deed {
+    const sitter = this.#seats[seat]
+    const problem = cannotCarry(this, seat, from, guest)
+    if (problem !== undefined || sitter?.kind !== 'person')
+      return { problem: problem ?? { why: 'not-your-seat', seat } }
+    return this.seat(seat, { ...sitter, guest })
+  }
+
+  /** Whether a guest has looked from other seats since the game began, and never from this one. */
+  hasSeenOthers(guest: string, seat: number): boolean {
+    return this.#seenHands?.areOfOthers(guest, seat) === true
+  }
+
+  /** Whether somebody may know what is to come: nobody else can sit down here any more. */
+  get isRecordTold(): boolean {
+    return this.#isRecordTold
+  }
+
+  /** The record goes to whoever plays alone while the game is under way. */
+  tellRecord(): Deed {
+    return this.#done({ kind: 'record-told' })
   }
 
   #noSuchSeat(): Deed {
@@ -344,14 +360,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
    * also where that cannot be taken back.
    */
   order(seat: number, prompt: string, answer: string, final = false): Deed {
-    const driver = this.#driver
-    if (driver === undefined) return { problem: { why: 'not-started' } }
-    if (this.game.repeats?.includes(prompt) !== true) return { problem: { why: 'not-repeating' } }
-    const { decision } = driver
-    if (decision !== undefined && decision.prompt !== prompt)
-      return { problem: { why: 'stale', expected: driver.answers.length } }
-    const problem = rejectionOf(decision, seat, answer)
-    if (decision === undefined || problem !== undefined) return { problem: problem ?? { why: 'over' } }
+    const decision = this.#driver?.decision
+    const problem = cannotOrder(this, seat, prompt, answer)
+    if (problem !== undefined || decision === undefined) return { problem: problem ?? { why: 'over' } }
     return this.#done({ kind: 'ordered', ...orderAt(decision, seat, answer, final) })
   }
 
@@ -368,14 +379,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   /** Proposes an answer to another seat, which is asked: to choose it is to accept. */
   propose(seat: number, to: number, number: number, answer: string, rewinds = this.#rewinds): Deed {
-    const driver = this.#driver
-    if (!this.isCooperative) return { problem: { why: 'not-cooperative' } }
-    if (driver === undefined) return { problem: { why: 'not-started' } }
-    if (this.#seats[seat] === undefined) return this.#noSuchSeat()
-    const expected = driver.answers.length
-    if (number !== expected || rewinds !== this.#rewinds) return { problem: { why: 'stale', expected } }
-    if (this.waitingFor.includes(seat)) return { problem: { why: 'own-question' } }
-    const problem = rejectionOf(driver.decision, to, answer)
+    const problem = cannotPropose(this, seat, to, number, answer, rewinds)
     return problem === undefined ? this.#done({ kind: 'proposed', seat, for: to, answer }) : { problem }
   }
 
@@ -450,58 +454,6 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
    * `finality`, the person who is asked is told what cannot be taken back, which takes longer to find than all the rest.
    */
   position(seat: number, since = -1, finality = false): Position<S, F> {
-    const { created, phase } = this
-    const driver = this.#driver
-    // Whoever has heard nothing, or only what came before all that is known here, is told as if they had just come.
-    const isOpening = since < (driver?.factsFrom ?? 0)
-    const view = driver?.view(seat, isOpening ? driver.recentFacts() : driver.factsSince(since))
-    const position: Position<S, F> = {
-      version: this.#version,
-      game: created.game,
-      rules: this.#lastRecord?.rules ?? this.game.rules,
-      ...(this.isUntold ? { untold: true } : {}),
-      options: created.options,
-      cooperative: this.isCooperative,
-      listed: this.#listed,
-      phase,
-      seats: this.#seats.map(statusOf),
-      seedHash: this.#seedHash,
-      seat,
-      number: driver?.answers.length ?? 0,
-      rewinds: this.#rewinds,
-      milestones: this.#chapters?.milestones ?? [],
-      since: isOpening ? -1 : since,
-      firstChapter: this.#chapters?.firstRecent ?? 0,
-      facts: view?.facts ?? [],
-      view: view?.state ?? null,
-      waitingFor: view?.waitingFor ?? [],
-      decision: (finality ? this.#shownTo(seat) : view?.decision) ?? null,
-      asked: view?.asked ?? null,
-      proposals: this.#proposals,
-      outcome: view?.outcome ?? null,
-      undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
-      request: driver && this.#request ? statusOfRequest(this.#request, driver, this.#seats) : null,
-      ...(this.game.repeats && {
-        standing: this.#standingOf(seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
-      }),
-    }
-    return phase === 'over' ? { ...position, seed: created.seed } : position
-  }
-
-  #shownTo(seat: number): Decision | undefined {
-    return this.#seats[seat]?.kind === 'person' ? this.#driver?.shownTo(seat) : undefined
-  }
-
-  /** `from` is the first number of answers of which whoever looks has not heard. */
-  #standingOf(seat: number, from: number): StandingStatus {
-    const { decision } = this.#driver ?? {}
-    const isAsked = decision?.seats.includes(seat) === true
-    return {
-      orders: this.#standing.orders.filter((order) => order.seat === seat),
-      mayOrder: isAsked && this.game.repeats?.includes(decision.prompt) === true,
-      obeyed: this.#standing.obeyed.filter(
-        ({ at, order }) => at >= from && (order.seat === seat || this.isCooperative),
-      ),
-    }
+    return positionOf(this, seat, since, finality)
   }
 }

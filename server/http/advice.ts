@@ -1,7 +1,7 @@
 import type { Level } from '@astrolabe/bots'
 import { Advice, AskAdvice, Look, TableParams } from '../protocol/index.ts'
 import { placeOf } from '../rooms/failures.ts'
-import { newSecret } from '@astrolabe/tables'
+import { cannotAdvise, newSecret } from '@astrolabe/tables'
 import { newsOf } from '../thinking/thinker.ts'
 import { problemAt } from './problems.ts'
 import { Refused } from './refusal.ts'
@@ -31,10 +31,9 @@ export function adviceRoutes(app: App, services: Services): void {
     async (request) => {
       const visit = await Visit.at(services, request)
       const { seat, number } = request.body
-      const guest = await visit.actorAt(seat)
-      const { room } = visit
-      const { news, record } = await room.look((table) => {
-        const problem = table.cannotAdvise(guest.id, seat, number)
+      const { room, known: guest } = visit
+      const { news, record } = await visit.look(seat, (table) => {
+        const problem = cannotAdvise(table, guest.id, seat, number)
         if (problem !== undefined) throw problemAt(problem, visit.seen(seat)(table))
         return { news: newsOf(room.id, table), record: () => table.record() }
       })

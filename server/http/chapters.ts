@@ -13,7 +13,7 @@ import {
   TableParams,
 } from '../protocol/index.ts'
 import type { KeptTable } from '../store/store.ts'
-import { checkBotGames } from './bot-games.ts'
+import { botGames, botGamesCounted } from './bot-games.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
@@ -24,7 +24,7 @@ const notTold = (): Refused => new Refused(404, 'not-told', 'The story has not t
 
 /** What a long game is read by, and branched from. */
 export function chapterRoutes(app: App, services: Services): void {
-  const { rooms, store, limits, random } = services
+  const { rooms, store, limits, clock, random } = services
 
   app.get(
     '/api/tables/:table/chapters/:chapter',
@@ -39,9 +39,12 @@ export function chapterRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const visit = await Visit.at(services, request)
-      const seat = await seatOf(visit, request.query.seat)
+      const { seat } = request.query
       const { chapter } = request.params
-      const facts = await visit.room.look((table) => table.chapters?.factsFor(seat(table), chapter) ?? [])
+      const facts = await visit.look(
+        seat,
+        (table) => table.chapters?.factsFor(seat ?? seatFor(table, visit.guest?.id), chapter) ?? [],
+      )
       return { facts: [...facts] }
     },
   )
@@ -59,9 +62,11 @@ export function chapterRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const visit = await Visit.to(services, request, request.params.table)
-      const seat = await seatOf(visit, request.query.seat)
+      const { seat } = request.query
       const { entry } = request.params
-      const isTold = await visit.room.look((table) => table.chapters?.hasTold(seat(table), entry))
+      const isTold = await visit.look(seat, (table) =>
+        table.chapters?.hasTold(seat ?? seatFor(table, visit.guest?.id), entry),
+      )
       const paragraphs = isTold === true ? await read(visit, entry, request.query.language) : undefined
       if (paragraphs === undefined) throw notTold()
       return { paragraphs: [...paragraphs] }
@@ -83,22 +88,22 @@ export function chapterRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const visit = await Visit.at(services, request)
-      const guest = await holder(visit)
+      const guest = visit.known.id
       const { at } = request.body
       const seed = newSecret(random)
-      const { branch, seats } = await visit.room.look((table) => ({
+      const { branch, seats } = await seated(visit, (table) => ({
         branch: table.chapters?.branch(at, seed),
         seats: table.seats,
       }))
       if (branch === undefined) throw new Refused(404, 'no-milestone', 'No chapter of this game opens there.')
-      await checkBotGames(services, guest, seats)
       limits.setUpTable(guest)
       const { game, options } = branch.record
       const from = { table: visit.room.id, at }
       // The same people sit there: nobody comes to see a hand that is not theirs.
       const past = pastOf(branch.record)
       const created = { game, options, seats, host: guest, listed: false, seed, past, from }
-      return { table: await rooms.create(created, branch.milestones) }
+      const along = botGames(limits, clock, guest, seats)
+      return { table: await botGamesCounted(rooms.create(created, branch.milestones, along), clock) }
     },
   )
 
@@ -116,8 +121,8 @@ export function chapterRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const visit = await Visit.at(services, request)
-      const guest = await holder(visit)
-      const from = await visit.room.look((table) => table.created.from)
+      const guest = visit.known.id
+      const from = await seated(visit, (table) => table.created.from)
       const branches = (await store.branches(visit.room.id)).filter((table) => isTheirs(table, guest))
       return {
         ...(from === undefined ? {} : { from }),
@@ -127,16 +132,12 @@ export function chapterRoutes(app: App, services: Services): void {
   )
 }
 
-/** The seat that is looked from, which has to be the visitor's, or that of a spectator. */
-async function seatOf(visit: Visit, seat: number | undefined): Promise<(table: GameTable) => number> {
-  if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
-  return (table) => seat ?? seatFor(table, visit.guest?.id)
-}
-
-/** The visitor, who has to sit at the table. */
-async function holder({ known: { id }, room }: Visit): Promise<string> {
-  if (await room.look((table) => table.seatsOf(id).length > 0)) return id
-  throw new Refused(403, 'not-your-table', 'Only those who sit at this table can do that.')
+/** Reads the table for the visitor, who has to sit there. */
+async function seated<T>({ known: { id }, room }: Visit, at: (table: GameTable) => T): Promise<T> {
+  return await room.look((table) => {
+    if (table.seatsOf(id).length > 0) return at(table)
+    throw new Refused(403, 'not-your-table', 'Only those who sit at this table can do that.')
+  })
 }
 
 const isTheirs = ({ host, seats }: KeptTable, guest: string): boolean =>

@@ -1,16 +1,16 @@
-import type { Deed, GameTable } from '@astrolabe/tables'
 import { ClaimSeat, Look, SeatClaimed, SeatLink, SeatLinkList, SeatParams } from '../protocol/index.ts'
 import { hashOfToken, newToken } from '../identity/token.ts'
+import { LinkGone } from '../store/store.ts'
+import { withAlong } from './bot-games.ts'
+import { problemAt } from './problems.ts'
 import { noSuchLink } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
-import { ToldSecrets } from './told-secrets.ts'
 import { Visit } from './visit.ts'
 
 /** A seat is carried to another device by a link that is good once. */
 export function linkRoutes(app: App, services: Services): void {
-  const { store, rooms, sessions, limits, clock, random } = services
-  const secrets = new ToldSecrets(store)
+  const { store, sessions, limits, clock, random } = services
   const path = '/api/tables/:table/seats/:seat/link'
 
   app.post(
@@ -27,11 +27,12 @@ export function linkRoutes(app: App, services: Services): void {
     async (request) => {
       const visit = await Visit.at(services, request)
       const { seat } = request.params
-      await visit.actorAt(seat)
       const token = newToken(random)
-      const now = clock.now()
-      await store.revokeSeatLinks(visit.room.id, seat, now)
-      await store.addSeatLink({ tokenHash: hashOfToken(token), table: visit.room.id, seat, createdAt: now })
+      const link = { tokenHash: hashOfToken(token), table: visit.room.id, seat, guest: visit.known.id }
+      await visit.act(seat, () => ({
+        events: [],
+        along: [{ kind: 'link-made', link: { ...link, createdAt: clock.now() } }],
+      }))
       return { token }
     },
   )
@@ -50,7 +51,7 @@ export function linkRoutes(app: App, services: Services): void {
     async (request) => {
       const visit = await Visit.at(services, request)
       const { seat } = request.params
-      await visit.holderOf(seat)
+      await visit.look(seat, () => {})
       const links = await store.seatLinks(visit.room.id, seat)
       return { links: links.map(({ createdAt }) => ({ createdAt })) }
     },
@@ -70,8 +71,10 @@ export function linkRoutes(app: App, services: Services): void {
     async (request) => {
       const visit = await Visit.at(services, request)
       const { seat } = request.params
-      await visit.actorAt(seat)
-      await store.revokeSeatLinks(visit.room.id, seat, clock.now())
+      await visit.act(seat, () => ({
+        events: [],
+        along: [{ kind: 'links-revoked', seat, at: clock.now() }],
+      }))
       return { links: [] }
     },
   )
@@ -91,36 +94,25 @@ export function linkRoutes(app: App, services: Services): void {
       await sessions.checkKnowable(request)
       const tokenHash = hashOfToken(request.body.token)
       const link = await store.seatLink(tokenHash)
-      const room = link && (await rooms.open(link.table))
-      if (link === undefined || room === undefined) {
+      if (link === undefined) {
         limits.missed(request.ip)
         throw noSuchLink()
       }
       const guest = await sessions.orNew(request, reply)
-      const { table, seat } = link
-      await secrets.checkNewcomer(
-        table,
-        await room.look(({ seats, phase }) => ({ seats, phase })),
-        seat,
-        guest.id,
-      )
-      // Whoever is refused has not used the link up; of those who come this far at once, one has it.
-      if (!(await store.useSeatLink(tokenHash, clock.now()))) throw noSuchLink()
-      const { done } = await room.change(
-        (now) => moved(now, seat, guest.id),
-        () => undefined,
-      )
-      if ('problem' in done) throw noSuchLink()
-      await store.revokeSeatLinks(table, seat, clock.now())
-      return { table, seat }
+      const { table, seat, guest: maker } = link
+      const visit = await Visit.to(services, request, table)
+      const { done, seen } = await visit.room
+        .change(
+          // Whoever is refused has not used the link up; of those who come this far at once, one has it.
+          (now) =>
+            withAlong(now.carry(seat, maker, guest.id), [{ kind: 'link-used', tokenHash, at: clock.now() }]),
+          visit.seen(),
+        )
+        .catch((error: unknown) => {
+          throw error instanceof LinkGone ? noSuchLink() : error
+        })
+      if (!('problem' in done)) return { table, seat }
+      throw done.problem.why === 'not-your-seat' ? noSuchLink() : problemAt(done.problem, seen)
     },
   )
-}
-
-/** The seat goes to another guest, under the name it has. */
-function moved(table: GameTable, seat: number, guest: string): Deed {
-  const sitter = table.seats[seat]
-  return sitter.kind === 'person'
-    ? table.seat(seat, { ...sitter, guest })
-    : { problem: { why: 'seat-taken' } }
 }

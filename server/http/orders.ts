@@ -12,8 +12,7 @@ export function orderRoutes(app: App, services: Services): void {
     body: Order,
     problems: [401, 403, 409, 422],
     does: async (visit, { seat, prompt, answer, final }) => {
-      await visit.actorAt(seat)
-      return await visit.change((table) => table.order(seat, prompt, answer, final), visit.seen(seat))
+      return await visit.act(seat, (table) => table.order(seat, prompt, answer, final))
     },
   })
 
@@ -24,8 +23,7 @@ export function orderRoutes(app: App, services: Services): void {
     body: WithdrawOrder,
     problems: [401, 403, 409],
     does: async (visit, { seat, prompt }) => {
-      await visit.actorAt(seat)
-      return await visit.change((table) => table.withdrawOrder(seat, prompt), visit.seen(seat))
+      return await visit.act(seat, (table) => table.withdrawOrder(seat, prompt))
     },
   })
 }

@@ -1,7 +1,7 @@
 import { Answer } from '../protocol/index.ts'
+import { give } from '../rooms/answering.ts'
 import { deedRoute, NOTHING } from './deeds.ts'
 import type { App, Services } from './services.ts'
-import { settled } from './visit.ts'
 
 export function playRoutes(app: App, services: Services): void {
   deedRoute(app, services, {
@@ -13,13 +13,12 @@ export function playRoutes(app: App, services: Services): void {
     mayBeBrief: true,
     problems: [401, 403, 409, 422],
     does: async (visit, { seat, number, rewinds, answer: text, id, brief = false }) => {
-      await visit.actorAt(seat)
       const sight = visit.seen(seat, number)
-      return settled(
-        await visit.room.answer({ seat, number, rewinds, text, id }, (table, done) =>
-          // What was refused is never brief.
-          brief && !('problem' in done) ? NOTHING : sight(table),
-        ),
+      return await visit.act(
+        seat,
+        (table) => give(table, { seat, number, rewinds, text, id }),
+        // What was refused is never brief.
+        (table, done) => (brief && !('problem' in done) ? NOTHING : sight(table)),
       )
     },
   })

@@ -1,11 +1,12 @@
-import type { TableProblem } from '@astrolabe/tables'
-import type { IdTaken } from '../rooms/room.ts'
-import { type Details, Refused } from './refusal.ts'
+import type { DeedProblem } from '../rooms/room.ts'
+import { type Details, notYourSeat, Refused } from './refusal.ts'
 
 /** What is said of something that cannot be done at a table. `table` is the table as its visitor sees it. */
-export function problemAt(problem: TableProblem | IdTaken, table: string): Refused {
+export function problemAt(problem: DeedProblem, table: string): Refused {
   const refused = (status: number, message: string, details: Details = {}): Refused =>
     new Refused(status, problem.why, message, { ...details, table })
+  /** Whoever has no right to do that is told no more than that. */
+  const forbidden = (message: string): Refused => new Refused(403, problem.why, message)
   switch (problem.why) {
     case 'stale':
       return refused(
@@ -35,10 +36,22 @@ export function problemAt(problem: TableProblem | IdTaken, table: string): Refus
       )
     case 'no-such-seat':
       return refused(404, `There is no such seat: this table has seats 0 to ${problem.seats - 1}.`)
+    case 'not-your-seat':
+      return notYourSeat(problem.seat)
+    case 'not-the-host':
+      return forbidden('Only the guest who set this table up can do that.')
+    case 'record-secret':
+      return forbidden('The record holds what is hidden: it can be had when the game is over.')
     case 'seat-taken':
       return refused(409, 'Somebody sits there already. Choose an open seat.')
     case 'seen-another-hand':
       return refused(409, 'You have seen another hand in this game: sit down where you sat before.')
+    case 'secret-told':
+      return refused(
+        409,
+        'The record of this game has been given out, so someone at the table may know what is to come. ' +
+          'Ask them to go on from here at a new table.',
+      )
     case 'seats-open':
       return refused(
         409,

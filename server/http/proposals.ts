@@ -10,8 +10,8 @@ export function proposalRoutes(app: App, services: Services): void {
     body: Propose,
     problems: [401, 403, 409, 422],
     does: async (visit, { seat, for: to, number, rewinds, answer }) => {
-      await visit.actorAt(seat)
-      return await visit.change(
+      return await visit.act(
+        seat,
         (table) => table.propose(seat, to, number, answer, rewinds),
         visit.seen(seat, number),
       )
@@ -25,8 +25,7 @@ export function proposalRoutes(app: App, services: Services): void {
     body: Decline,
     problems: [401, 403, 409],
     does: async (visit, { seat, proposer }) => {
-      await visit.actorAt(seat)
-      return await visit.change((table) => table.decline(seat, proposer), visit.seen(seat))
+      return await visit.act(seat, (table) => table.decline(seat, proposer))
     },
   })
 }

@@ -122,10 +122,13 @@ describe('a fork', () => {
 
   test('of one’s own game under way leaves that game as it is', async () => {
     const { ada, table } = await alone('ambush', 5)
-    const before = (await ada.table(table)).text
+    const { body: before } = await ada.table(table)
     const forked = await fork(ada, { table, at: 2, seats: [ME, { kind: 'bot', level: 'random' }] })
     expect(forked.status).toBe(200)
-    expect((await ada.table(table)).text).toBe(before)
+    const { body: after } = await ada.table(table)
+    // That its record was given out is all that has happened to it.
+    const { version } = before.position
+    expect(after).toEqual({ ...before, position: { ...before.position, version: version + 1 } })
   })
 
   test('of a record that plants a secret for later is refused', async () => {

@@ -2,13 +2,14 @@ import type { GameRecord } from '@astrolabe/kernel'
 import { type GameTable, newSecret, pastOf } from '@astrolabe/tables'
 import { Type } from 'typebox'
 import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts'
-import { checkBotGames } from './bot-games.ts'
+import type { Done } from '../rooms/room.ts'
+import { botGames, botGamesCounted } from './bot-games.ts'
 import { forkedGame, readRecord } from './forking.ts'
+import { problemAt } from './problems.ts'
 import { noSuchGame, Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
 import type { App, Services } from './services.ts'
-import { ToldSecrets } from './told-secrets.ts'
 import { Visit } from './visit.ts'
 
 /** A record of a long game; everything else that is sent is small. */
@@ -19,8 +20,7 @@ const RecordReply = Type.Unsafe<GameRecord>(
 )
 
 export function recordRoutes(app: App, services: Services): void {
-  const { rooms, sessions, limits, random, store, replayer } = services
-  const secrets = new ToldSecrets(store)
+  const { rooms, sessions, limits, clock, random, replayer } = services
 
   app.get(
     '/api/tables/:table/record',
@@ -37,7 +37,7 @@ export function recordRoutes(app: App, services: Services): void {
     },
     async (request) => {
       sessions.checkLook(request)
-      return await recordFor(await Visit.at(services, request), secrets)
+      return await recordFor(await Visit.at(services, request))
     },
   )
 
@@ -58,10 +58,9 @@ export function recordRoutes(app: App, services: Services): void {
         throw new Refused(400, 'malformed', 'Say from where to go on: either “table” or “record”.')
       const guest = await sessions.orNew(request, reply)
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
-      await checkBotGames(services, guest.id, seats)
       limits.setUpTable(guest.id)
       const visited = table === undefined ? undefined : await Visit.to(services, request, table)
-      const record = visited === undefined ? readRecord(sent) : await recordFor(visited, secrets)
+      const record = visited === undefined ? readRecord(sent) : await recordFor(visited)
       const house = await rooms.house(record.game)
       if (house === undefined) throw noSuchGame(record.game, Object.keys(services.houses))
       if (seats.length !== record.seats.length)
@@ -70,28 +69,29 @@ export function recordRoutes(app: App, services: Services): void {
       const fork = await forkedGame(replayer, house, { record, at, secret: seed })
       const { game, options } = fork.record
       const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork.record) }
-      return { table: await rooms.create(created, fork.milestones) }
+      const along = botGames(limits, clock, guest.id, seats)
+      return { table: await botGamesCounted(rooms.create(created, fork.milestones, along), clock) }
     },
   )
 }
 
-/** The record of a game that may be known: it is over, or nobody else plays it. */
-async function recordFor({ room, guest }: Visit, secrets: ToldSecrets): Promise<GameRecord> {
-  const { record, phase, isAlone } = await room.look((table) => ({
-    record: table.record(),
-    phase: table.phase,
-    isAlone: guest !== undefined && table.isSoloOf(guest.id) && isTheirs(table, guest.id),
-  }))
-  if (record === undefined) throw new Refused(409, 'not-started', 'The game has not started yet.')
-  if (phase === 'over') return record
-  if (!isAlone)
-    throw new Refused(
-      403,
-      'record-secret',
-      'The record holds what is hidden: it can be had when the game is over.',
-    )
-  await secrets.tell(room.id)
-  return record
+/** The record of a game that may be known: it is over, or nobody else plays it, and from then on nobody else can. */
+async function recordFor(visit: Visit): Promise<GameRecord> {
+  const { done, seen } = await visit.room.change(
+    (table) => told(table, visit.guest?.id),
+    (table) => ({ record: table.record(), message: visit.seen()(table) }),
+  )
+  if ('problem' in done) throw problemAt(done.problem, seen.message)
+  if (seen.record === undefined) throw problemAt({ why: 'not-started' }, seen.message)
+  return seen.record
+}
+
+function told(table: GameTable, guest: string | undefined): Done {
+  if (table.phase === 'gathering') return { problem: { why: 'not-started' } }
+  if (table.phase === 'over') return { unchanged: true }
+  const isAlone = guest !== undefined && table.isSoloOf(guest) && isTheirs(table, guest)
+  if (!isAlone) return { problem: { why: 'record-secret' } }
+  return table.isRecordTold ? { unchanged: true } : table.tellRecord()
 }
 
 const isTheirs = (table: GameTable, guest: string): boolean =>

@@ -52,9 +52,6 @@ export const noSuchLink = (): Refused =>
 export const notYourSeat = (seat: number): Refused =>
   new Refused(403, 'not-your-seat', `Seat ${seat} is not yours. The seats you hold are listed in “yours”.`)
 
-export const onlyTheHost = (): Refused =>
-  new Refused(403, 'not-the-host', 'Only the guest who set this table up can do that.')
-
 export const noSuchGame = (game: string, games: readonly string[]): Refused =>
   new Refused(404, 'no-such-game', `There is no game “${game}”. Games: ${games.join(', ')}.`)
 

@@ -1,17 +1,15 @@
 import type { GameTable, Sitter } from '@astrolabe/tables'
 import { HandOver, Look, SeatParams, Sit } from '../protocol/index.ts'
-import { checkFirstBot } from './bot-games.ts'
+import type { Done } from '../rooms/room.ts'
+import { botGamesCounted, firstBot, NOT_THE_HOST, withAlong } from './bot-games.ts'
 import { deedRoute, sendTable } from './deeds.ts'
-import { notYourSeat } from './refusal.ts'
 import { tableReplies } from './schemas.ts'
 import { botOf, personOf } from './seating.ts'
 import type { App, Services } from './services.ts'
-import { ToldSecrets } from './told-secrets.ts'
 import { Visit } from './visit.ts'
 
 export function seatRoutes(app: App, services: Services): void {
-  const { store, clock } = services
-  const secrets = new ToldSecrets(store)
+  const { limits, clock } = services
 
   deedRoute(app, services, {
     name: 'sit',
@@ -22,10 +20,8 @@ export function seatRoutes(app: App, services: Services): void {
     forNewcomers: true,
     does: async (visit, { seat, name }) => {
       const guest = visit.known
-      services.limits.deed(guest.id, visit.room.id)
-      const now = await visit.room.look(({ seats, phase }) => ({ seats, phase }))
-      await secrets.checkNewcomer(visit.room.id, now, seat, guest.id)
-      return await visit.change((table) => table.sit(seat, personOf(guest, name)), visit.seen())
+      limits.deed(guest.id, visit.room.id)
+      return await visit.change((table) => table.sit(seat, personOf(guest, name)))
     },
   })
 
@@ -39,7 +35,7 @@ export function seatRoutes(app: App, services: Services): void {
         params: SeatParams,
         querystring: Look,
         body: HandOver,
-        response: tableReplies(401, 403),
+        response: tableReplies(401, 403, 409),
       },
     },
     async (request, reply) => {
@@ -47,12 +43,19 @@ export function seatRoutes(app: App, services: Services): void {
       const { seat } = request.params
       const { to } = request.body
       const sitter: Sitter = to === 'open' ? { kind: 'open' } : botOf(to.level)
-      const guest = visit.known
-      if (!(await visit.room.look((table) => maySeat(table, seat, guest.id)))) throw notYourSeat(seat)
-      services.limits.deed(guest.id, visit.room.id, seat)
-      if (sitter.kind === 'bot') await checkFirstBot(services, visit, sitter)
-      const message = await visit.change((table) => table.seat(seat, sitter))
-      await store.revokeSeatLinks(visit.room.id, seat, clock.now())
+      const { id } = visit.known
+      limits.deed(id, visit.room.id, seat)
+      const handOver = (table: GameTable): Done => {
+        if (!maySeat(table, seat, id)) return { problem: { why: 'not-your-seat', seat } }
+        const along = firstBot(limits, clock, table, sitter)
+        return withAlong(table.seat(seat, sitter), along)
+      }
+      const { host } = await visit.room.look((table) => table.created)
+      const message = await botGamesCounted(
+        visit.change(handOver),
+        clock,
+        host === id ? undefined : NOT_THE_HOST,
+      )
       return sendTable(reply, message)
     },
   )

@@ -29,7 +29,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       const visit = await Visit.to(services, request, request.params.table)
       const { room, guest } = visit
       const { seat, finality, lastEventId = String(request.headers['last-event-id'] ?? '') } = request.query
-      if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
+      await visit.look(seat, () => {})
       const { socket } = request
       await answeredBefore(reply.raw, socket)
       // Whoever left while we looked would never leave again, and be counted for ever.

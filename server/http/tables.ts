@@ -1,7 +1,8 @@
 import { cannotSetUp } from '@astrolabe/kernel'
-import { type GameTable, newSecret, type Sitter } from '@astrolabe/tables'
+import { type GameTable, newSecret, type Sitter, type TableEvent } from '@astrolabe/tables'
 import { List, Look, NewTable, Start, TableCreated, TableParams } from '../protocol/index.ts'
-import { checkBotGames } from './bot-games.ts'
+import type { Done } from '../rooms/room.ts'
+import { botGames, botGamesCounted } from './bot-games.ts'
 import { deedRoute, sendTable } from './deeds.ts'
 import { noSuchGame, notToBeSetUp } from './refusal.ts'
 import { replies, tableReplies } from './schemas.ts'
@@ -10,7 +11,7 @@ import type { App, Services } from './services.ts'
 import { ALL_LINES, Visit } from './visit.ts'
 
 export function tableRoutes(app: App, services: Services): void {
-  const { rooms, sessions, limits, notices, random } = services
+  const { rooms, sessions, limits, notices, clock, random } = services
 
   app.post(
     '/api/tables',
@@ -31,10 +32,11 @@ export function tableRoutes(app: App, services: Services): void {
       if (unfit !== undefined) throw notToBeSetUp(unfit, house)
       const guest = await sessions.orNew(request, reply)
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
-      await checkBotGames(services, guest.id, seats)
       limits.setUpTable(guest.id)
       const seed = newSecret(random)
-      return { table: await rooms.create({ game, options, seats, host: guest.id, listed, seed }) }
+      const created = { game, options, seats, host: guest.id, listed, seed }
+      const along = botGames(limits, clock, guest.id, seats)
+      return { table: await botGamesCounted(rooms.create(created, [], along), clock) }
     },
   )
 
@@ -52,9 +54,9 @@ export function tableRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const visit = await Visit.at(services, request)
       const { seat } = request.query
-      if (seat !== undefined && seat >= 0) await visit.holderOf(seat)
+      const message = await visit.look(seat, visit.seen(seat, -1, ALL_LINES))
       if (visit.guest !== undefined) notices.looked(visit.guest.id, visit.room.id)
-      return sendTable(reply, await visit.room.look(visit.seen(seat, -1, ALL_LINES)))
+      return sendTable(reply, message)
     },
   )
 
@@ -65,11 +67,15 @@ export function tableRoutes(app: App, services: Services): void {
     body: Start,
     problems: [401, 403, 409],
     does: async (visit, { fill }) => {
-      const host = await visit.actingHost()
       const bot = fill === undefined ? undefined : botOf(fill)
-      await checkBotGames(services, host.id, bot ? [bot] : await visit.room.look((table) => table.seats))
-      if (bot !== undefined) await fillOpenSeats(visit, bot)
-      return await visit.change((table) => table.start())
+      const start = (table: GameTable): Done => {
+        const seated = bot === undefined ? [] : fillOpenSeats(table, bot)
+        const started = table.start()
+        if (!('event' in started)) return started
+        const along = botGames(limits, clock, table.created.host, table.seats)
+        return { events: [...seated, started.event], along }
+      }
+      return await botGamesCounted(visit.host(start), clock)
     },
   })
 
@@ -80,23 +86,16 @@ export function tableRoutes(app: App, services: Services): void {
     body: List,
     problems: [401, 403],
     does: async (visit, { listed }) => {
-      await visit.actingHost()
-      return await visit.change((table) =>
-        table.listed === listed ? { unchanged: true } : table.list(listed),
-      )
+      return await visit.host((table) => (table.listed === listed ? { unchanged: true } : table.list(listed)))
     },
   })
 }
 
-/** Gives the open seats to bots, unless somebody sits down there first. */
-async function fillOpenSeats({ room }: Visit, bot: Sitter): Promise<void> {
-  const isOpen = (table: GameTable, seat: number): boolean =>
-    table.phase === 'gathering' && table.seats[seat].kind === 'open'
-  const seats = await room.look((table) => [...table.seats.keys()].filter((seat) => isOpen(table, seat)))
-  for (const seat of seats) {
-    await room.change(
-      (table) => (isOpen(table, seat) ? table.seat(seat, bot) : { problem: { why: 'seat-taken' } }),
-      () => undefined,
-    )
-  }
+/** Gives the open seats to bots, before the game has begun: then it can. */
+function fillOpenSeats(table: GameTable, bot: Sitter): TableEvent[] {
+  if (table.phase !== 'gathering') return []
+  return table.seats.flatMap(({ kind }, seat) => {
+    const deed = kind === 'open' ? table.seat(seat, bot) : undefined
+    return deed !== undefined && 'event' in deed ? [deed.event] : []
+  })
 }

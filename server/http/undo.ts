@@ -11,12 +11,11 @@ export function undoRoutes(app: App, services: Services): void {
     body: Undo,
     problems: [401, 403, 409],
     does: async (visit, { seat, to, number, rewinds }) => {
-      await visit.actorAt(seat)
-      return await visit.change((table) => {
+      return await visit.act(seat, (table) => {
         const expected = answersAt(table)
         const isStale = number !== expected || (rewinds ?? table.rewinds) !== table.rewinds
         return isStale ? { problem: { why: 'stale', expected } } : table.undo(seat, to)
-      }, visit.seen(seat))
+      })
     },
   })
 
@@ -27,8 +26,7 @@ export function undoRoutes(app: App, services: Services): void {
     body: UndoReply,
     problems: [401, 403, 409],
     does: async (visit, { seat, consent, to }) => {
-      await visit.actorAt(seat)
-      return await visit.change((table) => table.answerRequest(seat, consent, to), visit.seen(seat))
+      return await visit.act(seat, (table) => table.answerRequest(seat, consent, to))
     },
   })
 }

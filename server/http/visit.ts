@@ -6,7 +6,7 @@ import type { Changed, Done, Room } from '../rooms/room.ts'
 import type { Guest } from '../store/store.ts'
 import { answersAt } from './messages.ts'
 import { problemAt } from './problems.ts'
-import { noSession, noSuchTable, notYourSeat, onlyTheHost } from './refusal.ts'
+import { noSession, noSuchTable, notYourSeat } from './refusal.ts'
 import type { Services } from './services.ts'
 
 type TableRequest = FastifyRequest<{ Params: { table: string }; Querystring: Look }>
@@ -18,6 +18,8 @@ export const ALL_LINES = Number.POSITIVE_INFINITY
 
 /** Reads from a table what its visitor is to be sent. */
 type Sight = (table: GameTable) => string
+/** What is done, asking the table it is given whatever it depends on. */
+type Doing = (table: GameTable) => Done
 
 /** A guest, or a spectator nobody knows, at a table. */
 export class Visit {
@@ -59,26 +61,16 @@ export class Visit {
     return this.guest
   }
 
-  /** The visitor, who has to hold a seat. */
-  async holderOf(seat: number): Promise<Guest> {
-    const guest = this.known
-    if (!(await this.room.look((table) => table.isHeldBy(guest.id, seat)))) throw notYourSeat(seat)
-    return guest
+  /** Reads the table from a seat, which has to be the visitor's if it is one at all. */
+  async look<T>(seat: number | undefined, at: (table: GameTable) => T): Promise<T> {
+    return await this.room.look((table) => {
+      if (seat !== undefined && !this.#mayLookFrom(table, seat)) throw notYourSeat(seat)
+      return at(table)
+    })
   }
 
-  /** The same, about to do something there: which has its limits. */
-  async actorAt(seat: number): Promise<Guest> {
-    const guest = await this.holderOf(seat)
-    this.#services.limits.deed(guest.id, this.room.id, seat)
-    return guest
-  }
-
-  /** The visitor, who has to be the one who set the table up, about to do something there. */
-  async actingHost(): Promise<Guest> {
-    const { id } = this.known
-    if (!(await this.room.look((table) => table.created.host === id))) throw onlyTheHost()
-    this.#services.limits.deed(id, this.room.id)
-    return this.known
+  #mayLookFrom(table: GameTable, seat: number): boolean {
+    return seat < 0 || table.isHeldBy(this.known.id, seat)
   }
 
   /**
@@ -90,7 +82,8 @@ export class Visit {
     return (table) =>
       this.#services.messages.text(room, table, {
         guest: guest?.id,
-        seat: seat ?? seatFor(table, guest?.id),
+        // A seat may have been lost by now: nobody is shown a hand because it was theirs.
+        seat: seat !== undefined && this.#mayLookFrom(table, seat) ? seat : seatFor(table, guest?.id),
         // Nobody has heard of more answers than there are.
         since: Math.min(this.#look.since ?? since, answersAt(table)),
         finality: this.#look.finality !== undefined,
@@ -99,13 +92,36 @@ export class Visit {
   }
 
   /** Does something at the table; gives what is seen of it then, or throws why it was not done. */
-  async change(deed: (table: GameTable) => Done, sight: Sight = this.seen()): Promise<string> {
+  async change(deed: Doing, sight: (table: GameTable, done: Done) => string = this.seen()): Promise<string> {
     return settled(await this.room.change(deed, sight))
+  }
+
+  /** Does something at a seat of the visitor's. Whether it is theirs is asked when it is done, not before. */
+  async act(
+    seat: number,
+    deed: Doing,
+    sight: (table: GameTable, done: Done) => string = this.seen(seat),
+  ): Promise<string> {
+    const { id } = this.known
+    this.#services.limits.deed(id, this.room.id, seat)
+    return await this.change(
+      (table) => (table.isHeldBy(id, seat) ? deed(table) : { problem: { why: 'not-your-seat', seat } }),
+      sight,
+    )
+  }
+
+  /** Does something as the guest who set the table up. */
+  async host(deed: Doing): Promise<string> {
+    const { id } = this.known
+    this.#services.limits.deed(id, this.room.id)
+    return await this.change((table) =>
+      table.created.host === id ? deed(table) : { problem: { why: 'not-the-host' } },
+    )
   }
 }
 
 /** What was seen, if what was tried has been done. */
-export function settled({ done, seen }: Changed<string>): string {
+function settled({ done, seen }: Changed<string>): string {
   if ('problem' in done) throw problemAt(done.problem, seen)
   return seen
 }

@@ -3,7 +3,9 @@ import { answerOfBot, FastChance } from '@astrolabe/kernel'
 import { type GameTable, type RandomBytes, newSecret } from '@astrolabe/tables'
 import { newsOf, type Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
+import { leaseOfBots } from '../store/store.ts'
 import { placeOf } from './failures.ts'
+import type { Leases } from './leases.ts'
 import { type Room, RuleFailure } from './room.ts'
 
 /** While nothing can be written down, bots try again after a while, each time a longer one. */
@@ -29,6 +31,7 @@ export interface BotSeatsParts {
   readonly clock: Clock
   readonly random: RandomBytes
   readonly log: Log
+  readonly leases: Leases
 }
 
 /** The bots at a table: asked when it is their turn, and replaced for one answer when they fail. Standing orders too. */
@@ -66,24 +69,51 @@ export class BotSeats {
 
   /** Has a look at the table, as it is on disk, and asks the bot whose turn it is. */
   wake(table: GameTable): void {
-    const question = this.#closed ? undefined : questionOf(table)
+    const question = this.#closed || !this.#isForSomebody(table) ? undefined : questionOf(table)
     if (question === this.#question) return
     this.#callOff?.()
     this.#callOff = undefined
     this.#question = question
     if (question === undefined) {
       this.#tellAtRest()
-      return
-    }
-    const order = orderOf(table)
-    void this.#play(question, order ?? this.#think(table), order === undefined ? STAND_INS : [])
+    } else if (this.#parts.leases.holds(this.#lease)) {
+      const order = orderOf(table)
+      void this.#play(question, order ?? this.#think(table), order === undefined ? STAND_INS : [])
+    } else void this.#takeOn(question)
   }
 
-  close(): void {
+  /** Bots among themselves play to whoever watches. */
+  #isForSomebody({ seats }: GameTable): boolean {
+    const { here, spectators } = this.#room
+    return spectators > 0 || here.length > 0 || seats.some(({ kind }) => kind === 'person')
+  }
+
+  get #lease(): string {
+    return leaseOfBots(this.#room.id)
+  }
+
+  /** Sees to it that no other server lets the bots of this table answer, and asks again; unless another one does. */
+  async #takeOn(question: string): Promise<void> {
+    this.#playing++
+    try {
+      if (await this.#parts.leases.take(this.#lease))
+        await this.#room.look((table) => this.#askAgain(table, question))
+      else if (this.#question === question) this.#question = undefined
+    } catch (error) {
+      this.#tryLater(question, error)
+    } finally {
+      this.#playing--
+      this.#tellAtRest()
+    }
+  }
+
+  async close(): Promise<void> {
     this.#closed = true
     this.#question = undefined
     this.#callOff?.()
     this.#tellAtRest()
+    // Whoever cannot say so now has it ended by time.
+    await this.#parts.leases.release(this.#lease).catch(() => {})
   }
 
   /** Gives the answer thought of or, if that is none, one of a stand-in. */

@@ -1,7 +1,7 @@
 // Event sourcing with optimistic concurrency.
 import type { House, Snapshot } from '@astrolabe/kernel'
 import { type GameTable, type Kept, openTable, type TableEvent } from '@astrolabe/tables'
-import type { Append, Summary, TableStore } from '../store/store.ts'
+import type { Along, Append, Summary, TableStore } from '../store/store.ts'
 import type { Clock } from '../world.ts'
 import type { Failures } from './failures.ts'
 
@@ -18,7 +18,8 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
     answers: table.driver?.answers.length ?? 0,
     listed: table.listed,
     ...(table.created.from === undefined ? {} : { from: table.created.from }),
-    botTurn: next !== undefined,
+    // A table of bots alone goes on while somebody watches, and not by itself.
+    botTurn: next !== undefined && table.seats.some(({ kind }) => kind === 'person'),
     changedAt,
   }
 }
@@ -76,46 +77,68 @@ export class Ledger {
   }
 
   /** Writes down that a table was set up, and where the chapters began of the past that it takes over. */
-  async open(table: GameTable, snapshots: readonly Snapshot[]): Promise<void> {
+  async open(table: GameTable, snapshots: readonly Snapshot[], along: readonly Along[]): Promise<void> {
     const summary = summaryOf(table, this.#clock.now())
-    await this.#append({ table: this.id, number: 0, events: [table.created], summary, snapshots })
+    await this.#append({ table: this.id, number: 0, events: [table.created], summary, snapshots, along })
   }
 
-  /** Writes down the event that made the table what it is; it had `version` events before. */
-  async write(table: GameTable, version: number, event: TableEvent): Promise<void> {
+  /**
+   * Writes down the events that made the table what it is, and what goes along with them; it had `version` events
+   * before. Without any, what goes along is written if that is so still.
+   */
+  async write(
+    table: GameTable,
+    version: number,
+    events: readonly TableEvent[],
+    along: readonly Along[],
+  ): Promise<void> {
     const { driver } = table
     // Whatever was taken back may lie before the last snapshot: that one never happened.
+    const isAnswer = events.every(({ kind }) => kind === 'answered')
     const newStep =
+      events.length > 0 &&
       driver !== undefined &&
       !table.isUntold &&
-      (event.kind !== 'answered' || driver.stepNumber !== this.#stepNumber)
+      (!isAnswer || driver.stepNumber !== this.#stepNumber)
     // Whoever branches off, or goes on under other rules, takes over chapters of the past.
-    const takesOver = event.kind === 'started' || this.#carriedOver !== undefined
+    const takesOver = events.some(({ kind }) => kind === 'started') || this.#carriedOver !== undefined
     const earlier = takesOver ? (driver?.snapshots() ?? []) : []
     // If it cannot be written, all is read again.
     this.#stepNumber = driver?.stepNumber
-    const before = this.#unwritten
-    this.#carriedOver = undefined
+    const before = events.length === 0 ? [] : this.#unwritten
+    const number = this.writtenOf(version)
+    if (events.length > 0) this.#carriedOver = undefined
     await this.#append({
       table: this.id,
-      number: version - before.length,
-      events: [...before, event],
+      number,
+      events: [...before, ...events],
       summary: summaryOf(table, this.#clock.now()),
       snapshots: newStep ? [...earlier, driver.snapshot()] : [],
+      along,
     })
   }
 
   async #append(append: Append): Promise<void> {
     await this.#store.append(append)
-    this.#written?.(append)
+    if (append.events.length > 0) this.#written?.(append)
   }
 
   get #unwritten(): readonly TableEvent[] {
     return this.#carriedOver === undefined ? [] : [this.#carriedOver]
   }
 
+  /** How many events of a table that has so many are on disk. */
+  writtenOf(version: number): number {
+    return version - this.#unwritten.length
+  }
+
   /** Whether somebody else has written since. */
   async isBehind(version: number): Promise<boolean> {
-    return (await this.#store.version(this.id)) !== version - this.#unwritten.length
+    return (await this.#store.version(this.id)) !== this.writtenOf(version)
+  }
+
+  /** What others have written since; nothing if the game is to be read anew, because it goes on under newer rules here. */
+  async since(version: number): Promise<TableEvent[] | undefined> {
+    return this.#carriedOver === undefined ? await this.#store.eventsSince(this.id, version) : undefined
   }
 }

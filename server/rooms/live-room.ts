@@ -1,12 +1,12 @@
 // An actor: what is done at a table is done one after the other.
 import type { House } from '@astrolabe/kernel'
 import type { GameTable, TableEvent } from '@astrolabe/tables'
-import { Conflict } from '../store/store.ts'
+import { type Along, Conflict } from '../store/store.ts'
 import type { Log } from '../world.ts'
 import { BotSeats, type BotSeatsParts } from './bot-seats.ts'
 import { type Failures, placeOf } from './failures.ts'
 import type { Ledger } from './ledger.ts'
-import { Presence } from './presence.ts'
+import type { MakePresence, Presence } from './presence.ts'
 import type { Changed, Done, Listener, Notice, Room, RuleFailure } from './room.ts'
 
 interface Opened {
@@ -17,7 +17,13 @@ interface Opened {
 
 export interface RoomParts extends BotSeatsParts {
   readonly failures: Failures
+  readonly presence: MakePresence
+  /** Has the room told at once what others have written. */
+  readonly poll: () => void
 }
+
+/** Others may be quicker, and quicker again; whoever is overtaken so often is told how the table stands. */
+const MOST_TRIES = 10
 
 /** A room whose table lives in a store. */
 export class LiveRoom implements Room {
@@ -33,14 +39,15 @@ export class LiveRoom implements Room {
   #table: GameTable
   /** How many events are known to be on disk. */
   #version: number
-  /** The table in memory may not be the one on disk. */
-  #stale = false
+  /** Others have written to the table since; or it holds what is not on disk, and is to be read anew. */
+  #trouble: 'behind' | 'spoilt' | undefined
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
   /** The first part of a deed, before it waits for anything, is under way. */
   #isBeginning = false
   #usedAt: number
   readonly #now: () => number
+  readonly #poll: () => void
   #closed = false
 
   constructor({ ledger, house, table }: Opened, parts: RoomParts) {
@@ -53,8 +60,9 @@ export class LiveRoom implements Room {
     this.#failures = failures
     this.#log = log
     this.#now = () => clock.now()
+    this.#poll = parts.poll
     this.#usedAt = clock.now()
-    this.#presence = new Presence(clock, () => this.#tellOfPresence())
+    this.#presence = parts.presence(this.id, () => this.#tellOfPresence())
     this.#bots = new BotSeats(this, parts)
     this.#bots.wake(table)
   }
@@ -68,7 +76,10 @@ export class LiveRoom implements Room {
   }
 
   arrive(seats: readonly number[]): () => void {
-    return this.#presence.arrive(seats)
+    const leave = this.#presence.arrive(seats)
+    // A table of bots alone goes on while somebody watches.
+    this.#bots.wake(this.#table)
+    return leave
   }
 
   subscribe(listener: Listener): () => void {
@@ -88,22 +99,10 @@ export class LiveRoom implements Room {
     return this.#inTurn(() => this.#change(deed, look, attempt))
   }
 
-  answer<T>(
-    { seat, number, rewinds, text, id }: Parameters<Room['answer']>[0],
-    look: (table: GameTable, done: Done) => T,
-  ): Promise<Changed<T>> {
-    const give = (table: GameTable): Done => {
-      const given = table.given(id)
-      if (given === undefined) return table.answer(seat, number, text, id, rewinds)
-      const isSame = given.seat === seat && given.number === number && given.text === text
-      return isSame ? { repeated: given } : { problem: { why: 'id-taken' } }
-    }
-    return this.change(give, look, { seat, number, text })
-  }
-
-  /** Resolves when no bot has anything to answer. */
-  atRest(): Promise<void> {
-    return this.#bots.atRest()
+  /** Lets the bots answer that are asked, if no other server does; resolves when none of them has to any more. */
+  async letBotsAnswer(): Promise<void> {
+    await this.look((table) => this.#bots.wake(table))
+    await this.#bots.atRest()
   }
 
   /** Somebody is coming. False if it is too late. */
@@ -122,9 +121,21 @@ export class LiveRoom implements Room {
   /** Lets what has been asked for be done, and nothing after that. */
   async close(): Promise<void> {
     this.#closed = true
-    this.#bots.close()
     this.#presence.close()
-    await this.#tail
+    await Promise.all([this.#bots.close(), this.#tail])
+  }
+
+  /** The store says that the table has so many events: others have written to it if they are more than known here. */
+  heard(version: number): void {
+    if (this.#closed || version <= this.#ledger.writtenOf(this.#version)) return
+    this.#trouble ??= 'behind'
+    this.mend()
+  }
+
+  /** Those who listen are told what they have missed without anybody asking, as soon as it can be read. */
+  mend(): void {
+    if (this.#trouble !== undefined && this.#waiting === 0 && !this.#closed)
+      this.look(() => {}).catch(() => {})
   }
 
   /** Does one thing after the other, at once if there is none before. Whatever comes sees the table as it is on disk. */
@@ -133,7 +144,7 @@ export class LiveRoom implements Room {
     // What is begun is not yet what others can wait for.
     if (this.#isBeginning) return Promise.resolve().then(() => this.#inTurn(deed))
     this.#usedAt = this.#now()
-    const isAtRest = this.#waiting === 0 && !this.#stale
+    const isAtRest = this.#waiting === 0
     this.#waiting++
     const turn = isAtRest ? this.#begin(deed) : this.#tail.then(() => this.#begin(deed))
     this.#tail = turn.then(this.#leave, this.#leave)
@@ -141,9 +152,9 @@ export class LiveRoom implements Room {
   }
 
   #begin<T>(deed: () => Promise<T>): Promise<T> {
-    if (this.#stale) return this.#reload().then(deed)
     this.#isBeginning = true
-    const turn = deed()
+    this.#poll()
+    const turn = this.#trouble === undefined ? deed() : this.#catchUp().then(deed)
     this.#isBeginning = false
     return turn
   }
@@ -156,67 +167,92 @@ export class LiveRoom implements Room {
     deed: (table: GameTable) => Done,
     look: (table: GameTable, done: Done) => T,
     attempt: object,
-    again = false,
   ): Promise<Changed<T>> {
-    let done: Done
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const done = await this.#tried(deed, attempt)
+      if (await this.#isSettled(done)) return { done, seen: look(this.#table, done) }
+      await this.#catchUp()
+    }
+    const done: Done = { problem: { why: 'stale', expected: this.#table.driver?.answers.length ?? 0 } }
+    return { done, seen: look(this.#table, done) }
+  }
+
+  async #tried(deed: (table: GameTable) => Done, attempt: object): Promise<Done> {
     try {
-      done = deed(this.#table)
+      return deed(this.#table)
     } catch (error) {
       throw await this.#failed(attempt, error)
     }
-    if ('event' in done) {
-      try {
-        await this.#ledger.write(this.#table, this.#version, done.event)
-      } catch (error) {
-        if (await this.#isOvertaken(error, again)) return this.#change(deed, look, attempt, true)
-        throw error
-      }
-      this.#kept(done.event)
-    } else if (!('repeated' in done) && !again && (await this.#ledger.isBehind(this.#version))) {
-      // Another server knows more: this was judged at a table long past.
-      await this.#reload()
-      return this.#change(deed, look, attempt, true)
+  }
+
+  /** Whether that is that: it is on disk, or was refused at the table as it is. If not, the table has to be read again. */
+  async #isSettled(done: Done): Promise<boolean> {
+    const [events, along] = writingOf(done)
+    if (events.length > 0 || along.length > 0) return await this.#isKept(events, along)
+    if ('repeated' in done || !(await this.#ledger.isBehind(this.#version))) return true
+    // Another server knows more: this was judged at a table long past.
+    this.#trouble ??= 'behind'
+    return false
+  }
+
+  /** Writes down what was done; false if somebody else was quicker. */
+  async #isKept(events: readonly TableEvent[], along: readonly Along[]): Promise<boolean> {
+    try {
+      await this.#ledger.write(this.#table, this.#version, events, along)
+    } catch (error) {
+      this.#trouble = 'spoilt'
+      if (error instanceof Conflict) return false
+      await this.#catchUpIfPossible()
+      throw error
     }
-    return { done, seen: look(this.#table, done) }
+    if (events.length > 0) this.#kept(events)
+    return true
   }
 
   /** The rules failed: what they were at is kept, and the table is as it was before. */
   async #failed(attempt: object, error: unknown): Promise<RuleFailure> {
     const failure = await this.#failures.keep(this.id, this.#table, attempt, error)
-    await this.#reloadIfPossible()
+    this.#trouble = 'spoilt'
+    await this.#catchUpIfPossible()
     return failure
   }
 
-  /** Something could not be written down. Whether somebody else was quicker; never so if this was the last try. */
-  async #isOvertaken(error: unknown, lastTry: boolean): Promise<boolean> {
-    await this.#reloadIfPossible()
-    return error instanceof Conflict && !lastTry && !this.#stale
-  }
-
   /** What has just been done is on disk. */
-  #kept(event: TableEvent): void {
+  #kept(events: readonly TableEvent[]): void {
     this.#version = this.#table.version
-    this.#tell({ kind: 'changed', table: this.#table, event })
+    this.#tell({ kind: 'changed', table: this.#table, events })
     this.#bots.wake(this.#table)
   }
 
-  async #reload(): Promise<void> {
-    this.#stale = true
+  /** Brings the table to what is on disk: by the events since, or by reading all of it if that will not do. */
+  async #catchUp(): Promise<void> {
+    const isBehind = this.#trouble === 'behind'
+    // Until it is done, the table is not to be trusted.
+    this.#trouble = 'spoilt'
+    if (!isBehind || !(await this.#hearSince())) this.#table = await this.#readAll()
+    this.#trouble = undefined
+    if (this.#table.version !== this.#version) {
+      this.#version = this.#table.version
+      this.#tell({ kind: 'reloaded', table: this.#table })
+    }
+    this.#bots.wake(this.#table)
+  }
+
+  async #hearSince(): Promise<boolean> {
+    const events = await this.#ledger.since(this.#version)
+    return events?.every((event) => this.#table.hear(event)) === true
+  }
+
+  async #readAll(): Promise<GameTable> {
     const table = await this.#ledger.read(async () => this.house)
     if (table === undefined) throw new Error(`table ${this.id} is not in the store any more`)
-    this.#table = table
-    this.#stale = false
-    if (table.version !== this.#version) {
-      this.#version = table.version
-      this.#tell({ kind: 'reloaded', table })
-    }
-    this.#bots.wake(table)
+    return table
   }
 
   /** What cannot be read now is read by whoever comes next. */
-  async #reloadIfPossible(): Promise<void> {
+  async #catchUpIfPossible(): Promise<void> {
     try {
-      await this.#reload()
+      await this.#catchUp()
     } catch (error) {
       this.#log.error({ table: this.id, place: placeOf(error) }, 'a table cannot be read')
     }
@@ -237,4 +273,10 @@ export class LiveRoom implements Room {
       }
     }
   }
+}
+
+/** What of a deed is to be written down. */
+function writingOf(done: Done): readonly [events: readonly TableEvent[], along: readonly Along[]] {
+  if ('event' in done) return [[done.event], []]
+  return 'events' in done ? [done.events, done.along ?? []] : [[], []]
 }

@@ -3,8 +3,22 @@ import type { Clock } from '../world.ts'
 /** Someone who loads a page anew is gone for a moment only. */
 const SETTLING = 300
 
-/** Who is looking at a table, counted. */
-export class Presence {
+/** Who is looking at a table. */
+export interface Presence {
+  /** The seats whose people are looking. */
+  readonly here: readonly number[]
+  readonly spectators: number
+  readonly isEmpty: boolean
+  /** Someone comes: the holder of these seats, or a spectator if there are none. Leaves by the result. */
+  arrive(seats: readonly number[]): () => void
+  close(): void
+}
+
+/** `changed` is called a moment after someone came or went, if that made a difference. */
+export type MakePresence = (table: string, changed: () => void) => Presence
+
+/** Those who look at a table through this server, counted. */
+export class LocalPresence implements Presence {
   readonly #clock: Clock
   readonly #changed: () => void
   readonly #seats = new Map<number, number>()
@@ -13,7 +27,6 @@ export class Presence {
   #told = this.#described()
   #callOff: (() => void) | undefined
 
-  /** `changed` is called a moment after someone came or went, if that made a difference. */
   constructor(clock: Clock, changed: () => void) {
     this.#clock = clock
     this.#changed = changed

@@ -1,19 +1,27 @@
 import type { House } from '@astrolabe/kernel'
 import type { Deed, GameTable, GivenAnswer, TableProblem, TableEvent } from '@astrolabe/tables'
+import type { Along } from '../store/store.ts'
 
-/** What came of a deed: an event on disk, a refusal, or the news that there was nothing to do. */
+/** What came of a deed: events on disk, a refusal, or the news that there was nothing to do. */
 export type Done =
   | Deed
+  /** Several things at once, or something that is written along with them. */
+  | { readonly events: readonly TableEvent[]; readonly along?: readonly Along[] }
   /** The same answer had come before under the same id; it counts once. */
   | { readonly repeated: GivenAnswer }
   /** The table is as it was wanted already. */
   | { readonly unchanged: true }
-  | { readonly problem: TableProblem | IdTaken }
+  | { readonly problem: DeedProblem }
 
-/** Another answer was given under this id. */
-export interface IdTaken {
-  readonly why: 'id-taken'
-}
+/** Why something cannot be done at a table that people share. */
+export type DeedProblem =
+  | TableProblem
+  /** Another answer was given under this id. */
+  | { readonly why: 'id-taken' }
+  /** Only the guest who set the table up can do that. */
+  | { readonly why: 'not-the-host' }
+  /** The record holds what is hidden, and others play. */
+  | { readonly why: 'record-secret' }
 
 /** What came of a change, and what the caller saw of the table right after it. */
 export interface Changed<T> {
@@ -24,7 +32,7 @@ export interface Changed<T> {
 /** What those who listen to a room are told. The table is to be read at once: it changes afterwards. */
 export type Notice =
   /** Something happened, and is on disk. */
-  | { readonly kind: 'changed'; readonly table: GameTable; readonly event: TableEvent }
+  | { readonly kind: 'changed'; readonly table: GameTable; readonly events: readonly TableEvent[] }
   /** The table was read again from the store: several things may have happened, or been missed. */
   | { readonly kind: 'reloaded'; readonly table: GameTable }
   /** Someone came or went. */
@@ -55,26 +63,14 @@ export interface Room {
 
   /**
    * Does something at the table. Resolves once it is on disk (or refused), with what `look` saw right then, before
-   * anything else happened. The deed may be tried a second time, on a newer table, if another server was quicker.
-   * Rejects with `RuleFailure` if the rules failed, with the store's error if it could not be written down; nothing
-   * has changed then. `attempt` is kept with a failure.
+   * anything else happened. The deed is tried again, on a newer table, if another server was quicker: whatever it
+   * depends on, the right to do it above all, it has to ask of the table it is given. Rejects with `RuleFailure` if
+   * the rules failed, with the store's error if it could not be written down. `attempt` is kept with a failure.
    */
   change<T>(
     deed: (table: GameTable) => Done,
     look: (table: GameTable, done: Done) => T,
     attempt?: object,
-  ): Promise<Changed<T>>
-
-  /** Gives an answer; sent twice under its id it counts once. */
-  answer<T>(
-    answer: {
-      readonly seat: number
-      readonly number: number
-      readonly rewinds?: number | undefined
-      readonly text: string
-      readonly id: string
-    },
-    look: (table: GameTable, done: Done) => T,
   ): Promise<Changed<T>>
 
   /** Tells of everything from now on; what it returns ends that. Inside `look`, nothing is missed between. */

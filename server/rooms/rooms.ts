@@ -1,12 +1,15 @@
 import { type House, mustFit, type Snapshot, tableOptions } from '@astrolabe/kernel'
 import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
-import { type Append, Conflict, type TableStore } from '../store/store.ts'
+import { type Along, type Append, Conflict, type Feed, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
 import { Failures, placeOf } from './failures.ts'
 import { Ledger } from './ledger.ts'
-import { LiveRoom } from './live-room.ts'
+import { Leases } from './leases.ts'
+import { LiveRoom, type RoomParts } from './live-room.ts'
+import { LocalPresence } from './presence.ts'
 import type { Room } from './room.ts'
+import { Rounds } from './rounds.ts'
 
 export type Houses = Readonly<Record<string, () => Promise<House<unknown>>>>
 
@@ -19,26 +22,52 @@ export interface RoomsParts {
   readonly clock: Clock
   readonly random: RandomBytes
   readonly log: Log
+  /** How many tables may be open at once; those at which somebody is are never put away. */
+  readonly most?: number
+  /** Whether there is little memory left. */
+  readonly isFull?: () => boolean
 }
+
+/** So many tables are open as may be, and somebody is at every one of them. */
+export class FullHouse extends Error {}
 
 /** A table nobody has looked at for so long is put away; it is read again when somebody comes. */
 const IDLE = 10 * 60 * 1000
 const SWEEP = 60 * 1000
+/** So often, in milliseconds, it is asked what other servers have written, and whether they have left bots waiting. */
+const LISTEN = 250
+const TAKE_OVER = 2000
+const MOST_OPEN = 2000
 /** Whoever comes to another one need not wait for these. */
 const RECOVERED_AT_ONCE = 8
+
+/** A room that is being opened, and then open. */
+interface Opening {
+  opened: Promise<LiveRoom | undefined>
+  room: LiveRoom | undefined
+}
 
 /** All the tables of a server: each is read when somebody comes, and kept in memory while anybody is there. */
 export class Rooms {
   readonly #parts: RoomsParts
   readonly #failures: Failures
-  readonly #open = new Map<string, Promise<LiveRoom | undefined>>()
-  #callOff: () => void
+  /** Those used last at the end. */
+  readonly #open = new Map<string, Opening>()
+  readonly #rounds: Rounds
+  readonly #feed: Feed
+  readonly #leases: Leases
   #closed = false
 
   constructor(parts: RoomsParts) {
+    const { store, clock, random, log } = parts
     this.#parts = parts
     this.#failures = new Failures(parts)
-    this.#callOff = parts.clock.after(SWEEP, () => void this.#sweep())
+    this.#leases = new Leases(store, clock, newId(random))
+    this.#feed = store.listen((table, version) => this.#heard(table, version))
+    this.#rounds = new Rounds(clock, log)
+    this.#rounds.every(SWEEP, () => this.#sweep())
+    this.#rounds.every(LISTEN, async () => this.#listen())
+    this.#rounds.every(TAKE_OVER, () => this.recover())
   }
 
   /** The house of a game; nothing if there is no such game. */
@@ -54,6 +83,7 @@ export class Rooms {
   async create(
     wanted: Omit<Created, 'kind' | 'rules'>,
     milestones: readonly Snapshot[] = [],
+    along: readonly Along[] = [],
   ): Promise<string> {
     const { store, clock, random } = this.#parts
     const { game } = await this.#mustHaveHouse(wanted.game)
@@ -64,7 +94,7 @@ export class Rooms {
       const id = newId(random)
       try {
         const ledger = new Ledger(id, { store, clock, failures: this.#failures })
-        await ledger.open(new GameTable(game, [created]), milestones)
+        await ledger.open(new GameTable(game, [created]), milestones, along)
         return id
       } catch (error) {
         // The name was taken, which hardly ever happens.
@@ -80,24 +110,29 @@ export class Rooms {
 
   async #live(id: string): Promise<LiveRoom | undefined> {
     if (this.#closed) throw new Error('the rooms are closed')
-    const room = await (this.#open.get(id) ?? this.#openAnew(id))
+    const room = await this.#opened(id)
     // It may just have been put away.
     return room === undefined || room.touch() ? room : this.#live(id)
   }
 
-  async #openAnew(id: string): Promise<LiveRoom | undefined> {
-    const opening = this.#read(id)
+  #opened(id: string): Promise<LiveRoom | undefined> {
+    const known = this.#open.get(id)
+    const opening = known ?? { opened: Promise.resolve(undefined), room: undefined }
+    this.#open.delete(id)
     this.#open.set(id, opening)
-    const forget = (): void => {
-      if (this.#open.get(id) === opening) this.#open.delete(id)
-    }
+    if (known === undefined) opening.opened = this.#openAnew(id, opening)
+    return opening.opened
+  }
+
+  async #openAnew(id: string, opening: Opening): Promise<LiveRoom | undefined> {
     try {
-      const room = await opening
-      if (room === undefined) forget()
-      return room
-    } catch (error) {
-      forget()
-      throw error
+      await this.#makeRoom()
+      opening.room = await this.#read(id)
+      // Whatever was written while it was read was heard by nobody.
+      opening.room?.heard(await this.#parts.store.version(id))
+      return opening.room
+    } finally {
+      if (opening.room === undefined) this.#open.delete(id)
     }
   }
 
@@ -106,7 +141,40 @@ export class Rooms {
     const table = await ledger.read((game) => this.#mustHaveHouse(game))
     if (table === undefined) return undefined
     const house = await this.#mustHaveHouse(table.created.game)
-    return new LiveRoom({ ledger, house, table }, { ...this.#parts, failures: this.#failures })
+    return new LiveRoom({ ledger, house, table }, this.#roomParts)
+  }
+
+  get #roomParts(): RoomParts {
+    const { clock } = this.#parts
+    return {
+      ...this.#parts,
+      failures: this.#failures,
+      leases: this.#leases,
+      presence: (_table, changed) => new LocalPresence(clock, changed),
+      poll: () => this.#feed.poll(),
+    }
+  }
+
+  /** Puts tables away that nobody is at, the least used first, while there are too many. */
+  async #makeRoom(): Promise<void> {
+    const { most = MOST_OPEN, isFull = () => false } = this.#parts
+    const isTooMuch = (): boolean => this.#open.size > most || isFull()
+    if (!isTooMuch()) return
+    for (const [id, { room }] of this.#open) {
+      if (room !== undefined) await this.#putAway(id, room, 0)
+      if (!isTooMuch()) return
+    }
+    if (this.#open.size > most) throw new FullHouse(`${most} tables are open`)
+  }
+
+  #listen(): void {
+    this.#feed.poll()
+    for (const { room } of this.#open.values()) room?.mend()
+  }
+
+  /** Another server has written to a table, which may be open here. */
+  #heard(table: string, version: number): void {
+    this.#open.get(table)?.room?.heard(version)
   }
 
   async #mustHaveHouse(game: string): Promise<House<unknown>> {
@@ -117,9 +185,13 @@ export class Rooms {
     )
   }
 
-  /** Goes on with every table at which a bot is to answer, a few at a time; resolves when no bot has to any more. */
+  /**
+   * Goes on with every table at which a bot is to answer and no server lets it, a few at a time; resolves when no bot
+   * has to any more.
+   */
   async recover(): Promise<void> {
-    const waiting = (await this.#parts.store.botTurns()).values()
+    const { store, clock } = this.#parts
+    const waiting = (await store.botTurns(clock.now())).values()
     const goOn = async (): Promise<void> => {
       for (const id of waiting) await this.#letBotsAnswer(id)
     }
@@ -129,34 +201,33 @@ export class Rooms {
   async #letBotsAnswer(id: string): Promise<void> {
     if (this.#closed) return
     try {
+      const wasOpen = this.#open.has(id)
       const room = await this.#live(id)
-      await room?.atRest()
-      if (room !== undefined) await this.#putAway(id, room, 0)
+      await room?.letBotsAnswer()
+      if (room !== undefined && !wasOpen) await this.#putAway(id, room, 0)
     } catch (error) {
       this.#parts.log.error({ table: id, place: placeOf(error) }, 'a table cannot go on')
     }
   }
 
   async #putAway(id: string, room: LiveRoom, idle: number): Promise<void> {
-    if (!room.isIdleFor(idle)) return
+    // Another one may have put it away, and somebody have come again.
+    if (this.#open.get(id)?.room !== room || !room.isIdleFor(idle)) return
     this.#open.delete(id)
     await room.close()
   }
 
   async #sweep(): Promise<void> {
-    for (const [id, opening] of this.#open) {
-      const room = await opening.catch(() => undefined)
-      if (room !== undefined) await this.#putAway(id, room, IDLE)
-    }
-    if (!this.#closed) this.#callOff = this.#parts.clock.after(SWEEP, () => void this.#sweep())
+    for (const [id, { room }] of this.#open) if (room !== undefined) await this.#putAway(id, room, IDLE)
   }
 
   /** Stops the bots, and waits for what is being written. */
   async close(): Promise<void> {
     this.#closed = true
-    this.#callOff()
-    for (const opening of this.#open.values()) {
-      const room = await opening.catch(() => undefined)
+    this.#rounds.close()
+    this.#feed.close()
+    for (const { opened } of this.#open.values()) {
+      const room = await opened.catch(() => undefined)
       await room?.close()
     }
     this.#open.clear()

@@ -126,19 +126,21 @@ describe('newer rules', () => {
 test('bots play VII Legio to the end, over a restart in the middle', async () => {
   const parts = testParts({ store: new SqliteStore(IN_MEMORY), houses: GAMES })
   const before = new Rooms(parts)
-  const { id } = await begin(before, wanted({ id: 'vii-legio' }, [cadet, cadet, cadet]))
+  const begun = await begin(before, wanted({ id: 'vii-legio' }, [cadet, cadet, cadet]))
+  const { id } = begun
+  begun.arrive([])
   while ((await parts.store.events(id)).length <= 20) await settle(1)
   await before.close()
   const events = (await parts.store.events(id)).length
   expect(events).toBeGreaterThan(20)
 
   const after = new Rooms({ ...parts, random: seededBytes('after') })
-  await after.recover()
   const room = await mustOpen(after, id)
+  room.arrive([])
   while ((await room.look((table) => table.phase)) !== 'over') await settle(1)
   await after.close()
   expect((await parts.store.events(id)).length).toBeGreaterThan(events)
-  expect(await parts.store.botTurns()).toEqual([])
+  expect(await parts.store.botTurns(parts.clock.now())).toEqual([])
   expect(parts.log.lines).toEqual([])
   const again = await mustOpen(new Rooms({ ...parts, random: seededBytes('again') }), id)
   expect(await again.look((table) => table.record()?.end)).toMatchObject({

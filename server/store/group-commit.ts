@@ -1,5 +1,5 @@
 // Group commit.
-import { Conflict } from './store.ts'
+import { NotWritten } from './store.ts'
 
 /** Something to be written, and who waits for it. */
 interface Waiting {
@@ -16,7 +16,7 @@ const MOST = 128
 
 /**
  * Writes together what is asked for in one turn of the event loop: the disk is waited for once. Whatever fails,
- * fails alone. A write that throws `Conflict` must not have written anything that is not true without it.
+ * fails alone. A write that throws `NotWritten` must not have written anything.
  */
 export class GroupCommit {
   readonly #transaction: (deed: () => void) => void
@@ -71,7 +71,7 @@ export class GroupCommit {
         try {
           results.push(write())
         } catch (error) {
-          if (!(error instanceof Conflict)) throw error
+          if (!(error instanceof NotWritten)) throw error
           results.push(error)
         }
       }
@@ -79,7 +79,7 @@ export class GroupCommit {
     this.#onCommit?.(group.length)
     for (const [place, { succeed, fail }] of group.entries()) {
       const result = results[place]
-      if (result instanceof Conflict) fail(result)
+      if (result instanceof NotWritten) fail(result)
       else succeed(result as never)
     }
   }

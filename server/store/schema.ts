@@ -116,4 +116,37 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (parent, table_id)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Tables are found in the order of their changes; books have a checksum; links name who made them.
+  `
+  ALTER TABLE tables ADD COLUMN change INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX tables_by_change ON tables (change);
+  ALTER TABLE tables ADD COLUMN checksum INTEGER;
+
+  CREATE TABLE leases (
+    name TEXT NOT NULL PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- Of links that were made before nobody knows by whom: new ones are made in their place.
+  DROP TABLE seat_links;
+  CREATE TABLE seat_links (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER,
+    revoked_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX links_of_seat ON seat_links (table_id, seat);
+
+  -- Whose record was told is an event of the table.
+  INSERT INTO events (table_id, number, at, event)
+    SELECT id, version, changed_at, '[{"kind":"record-told"}]' FROM tables
+    WHERE EXISTS (SELECT 1 FROM settings WHERE key = 'secret-told ' || id);
+  UPDATE tables SET version = version + 1
+    WHERE EXISTS (SELECT 1 FROM settings WHERE key = 'secret-told ' || id);
+  DELETE FROM settings WHERE key LIKE 'secret-told %';
+  `,
 ]

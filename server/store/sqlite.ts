@@ -2,7 +2,20 @@ import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import { Connection, type Value } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
-import type { Append, Failure, Guest, KeptTable, PushTarget, SeatLink, Store, Summary } from './store.ts'
+import { LinkRows } from './link-rows.ts'
+import { SqliteFeed } from './sqlite-feed.ts'
+import {
+  type Append,
+  type Failure,
+  type Feed,
+  type Guest,
+  type KeptTable,
+  leaseOfBots,
+  type PushTarget,
+  type SeatLink,
+  type Store,
+  type Summary,
+} from './store.ts'
 import { TableRows } from './table-rows.ts'
 
 export { IN_MEMORY, UnusableStore } from './connection.ts'
@@ -28,11 +41,13 @@ export class SqliteStore implements Store {
   protected readonly connection: Connection
   readonly #commits: GroupCommit
   readonly #rows: TableRows
+  readonly #links: LinkRows
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
   constructor(path: string, { onCommit }: SqliteWishes = {}) {
     this.connection = new Connection(path)
     this.#rows = new TableRows(this.connection)
+    this.#links = new LinkRows(this.connection)
     this.#commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
   }
 
@@ -51,11 +66,31 @@ export class SqliteStore implements Store {
   }
 
   async events(table: string): Promise<TableEvent[]> {
-    const rows = this.connection.all('SELECT event FROM events WHERE table_id = ? ORDER BY number', table)
-    // One, or a list of them.
-    return (rows as { event: string }[]).flatMap(
-      ({ event }) => JSON.parse(event) as TableEvent | TableEvent[],
+    return this.#rows.events(table)
+  }
+
+  async eventsSince(table: string, number: number): Promise<TableEvent[]> {
+    return this.#rows.eventsSince(table, number)
+  }
+
+  listen(heard: (table: string, version: number) => void): Feed {
+    return new SqliteFeed(this.connection, heard)
+  }
+
+  async lease(name: string, holder: string, now: number, until: number): Promise<boolean> {
+    const taken = await this.#write(
+      `INSERT INTO leases (name, holder, until) VALUES (?1, ?2, ?4)
+       ON CONFLICT DO UPDATE SET holder = ?2, until = ?4 WHERE holder = ?2 OR until <= ?3 OR until > ?4`,
+      name,
+      holder,
+      now,
+      until,
     )
+    return taken > 0
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.#write('DELETE FROM leases WHERE name = ? AND holder = ?', name, holder)
   }
 
   async version(table: string): Promise<number> {
@@ -68,9 +103,13 @@ export class SqliteStore implements Store {
     return (rows as { snapshot: string }[]).map(({ snapshot }) => JSON.parse(snapshot) as Snapshot)
   }
 
-  async botTurns(): Promise<string[]> {
-    const rows = this.connection.all('SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id')
-    return (rows as { id: string }[]).map(({ id }) => id)
+  async botTurns(now: number): Promise<string[]> {
+    const rows = this.connection.all('SELECT id FROM tables WHERE bot_turn = 1 ORDER BY id') as {
+      id: string
+    }[]
+    const taken = this.connection.all('SELECT name FROM leases WHERE until > ?', now) as { name: string }[]
+    const names = new Set(taken.map(({ name }) => name))
+    return rows.map(({ id }) => id).filter((id) => !names.has(leaseOfBots(id)))
   }
 
   async keepFailure(failure: Failure): Promise<void> {
@@ -157,51 +196,12 @@ export class SqliteStore implements Store {
     await this.#write('UPDATE guests SET name = ? WHERE id = ?', name, guest)
   }
 
-  async addSeatLink({ tokenHash, table, seat, createdAt }: SeatLink): Promise<void> {
-    await this.#write(
-      'INSERT INTO seat_links (token_hash, table_id, seat, created_at) VALUES (?, ?, ?, ?)',
-      tokenHash,
-      table,
-      seat,
-      createdAt,
-    )
-  }
-
   async seatLink(tokenHash: string): Promise<SeatLink | undefined> {
-    const [link] = this.connection.all(
-      `SELECT token_hash AS tokenHash, table_id AS "table", seat, created_at AS createdAt FROM seat_links
-       WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL`,
-      tokenHash,
-    ) as SeatLink[]
-    return link
-  }
-
-  async useSeatLink(tokenHash: string, now: number): Promise<boolean> {
-    const used = await this.#write(
-      'UPDATE seat_links SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL',
-      now,
-      tokenHash,
-    )
-    return used > 0
+    return this.#links.link(tokenHash)
   }
 
   async seatLinks(table: string, seat: number): Promise<SeatLink[]> {
-    return this.connection.all(
-      `SELECT token_hash AS tokenHash, table_id AS "table", seat, created_at AS createdAt FROM seat_links
-       WHERE table_id = ? AND seat = ? AND used_at IS NULL AND revoked_at IS NULL ORDER BY created_at`,
-      table,
-      seat,
-    ) as SeatLink[]
-  }
-
-  async revokeSeatLinks(table: string, seat: number, now: number): Promise<void> {
-    await this.#write(
-      `UPDATE seat_links SET revoked_at = ?
-       WHERE table_id = ? AND seat = ? AND used_at IS NULL AND revoked_at IS NULL`,
-      now,
-      table,
-      seat,
-    )
+    return this.#links.ofSeat(table, seat)
   }
 
   async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {

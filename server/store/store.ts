@@ -38,10 +38,42 @@ export interface Append {
    * be those of earlier chapters. Of what was kept before, milestones older than all of them stay.
    */
   readonly snapshots?: readonly Snapshot[]
+  /** What is written with them, all of it or nothing. */
+  readonly along?: readonly Along[]
 }
 
-/** Somebody else has added events meanwhile. Nothing has been written. */
-export class Conflict extends Error {}
+/** What is written along with events of a table, or, if there are none, while it has just so many. */
+export type Along =
+  /** A link for a seat: older ones are worthless then. */
+  | { readonly kind: 'link-made'; readonly link: SeatLink }
+  /** A link is exchanged, which succeeds once: `LinkGone` if it cannot be any more. */
+  | { readonly kind: 'link-used'; readonly tokenHash: string; readonly at: number }
+  | { readonly kind: 'links-revoked'; readonly seat: number; readonly at: number }
+  /** `TooManyBotGames` if a guest hosts so many games with bots that were played since then, this one not counted. */
+  | { readonly kind: 'bot-games'; readonly host: string; readonly most: number; readonly since: number }
+
+/** Something could not be written for a reason of its own; nothing has been. */
+export class NotWritten extends Error {}
+
+/** Somebody else has added events meanwhile. */
+export class Conflict extends NotWritten {}
+
+/** A seat link has been used or revoked meanwhile. */
+export class LinkGone extends NotWritten {}
+
+/** A guest hosts as many games with bots as one may. */
+export class TooManyBotGames extends NotWritten {
+  /** When the one was played last that has rested for longest. */
+  readonly oldest: number
+
+  constructor(oldest: number) {
+    super('too many games with bots')
+    this.oldest = oldest
+  }
+}
+
+/** The book of a table is not what was written. */
+export class DamagedBook extends Error {}
 
 /** The rules, or something else at a table, failed. Holds secrets: it never leaves the store by itself. */
 export interface Failure {
@@ -58,23 +90,41 @@ export interface Failure {
   readonly record: GameRecord | null
 }
 
+/** Tells of tables to which others have written. */
+export interface Feed {
+  /** Tells at once what it can tell without waiting; whoever wants to be told in time asks now and then. */
+  poll(): void
+  close(): void
+}
+
 /** What is kept of tables. */
 export interface TableStore {
   /**
    * Adds events, and resolves once they are on disk. Rejects with `Conflict` if the table does not have `number`
-   * events; after any other rejection they may or may not be there.
+   * events, with another `NotWritten` if something along with them forbids it; after any other rejection they may or
+   * may not be there. Whoever gives a seat away makes its links worthless by that.
    */
   append(append: Append): Promise<void>
-  /** All events of a table in their order; none if there is no such table. */
+  /** All events of a table in their order; none if there is no such table. Rejects with `DamagedBook`. */
   events(table: string): Promise<TableEvent[]>
+  /** Those after the first `number`. */
+  eventsSince(table: string, number: number): Promise<TableEvent[]>
+  /** Calls `heard` with a table, and how many events it has, when others have written to it. */
+  listen(heard: (table: string, version: number) => void): Feed
+  /**
+   * Takes something on in the name of a holder, or prolongs that; false if another holder has. A lease that would
+   * outlast the one wanted is from before the clock was set back, and holds nobody off.
+   */
+  lease(name: string, holder: string, now: number, until: number): Promise<boolean>
+  release(name: string, holder: string): Promise<void>
   /** How many events a table has. */
   version(table: string): Promise<number>
   /** Those of the milestones, and the last one, in their order. */
   snapshots(table: string): Promise<Snapshot[]>
   /** One table as lists show it. */
   table(table: string): Promise<KeptTable | undefined>
-  /** Tables at which a bot is to answer. */
-  botTurns(): Promise<string[]>
+  /** Tables at which a bot is to answer, and nobody has taken that on: see `leaseOfBots`. */
+  botTurns(now: number): Promise<string[]>
   keepFailure(failure: Failure): Promise<void>
   failure(reference: string): Promise<Failure | undefined>
 }
@@ -88,13 +138,17 @@ export interface Guest {
   readonly seenAt: number
 }
 
-/** A way to take a seat over on another device, good once. */
+/** A way to take a seat over on another device, good once, and while the guest who made it sits there. */
 export interface SeatLink {
   readonly tokenHash: string
   readonly table: string
   readonly seat: number
+  readonly guest: string
   readonly createdAt: number
 }
+
+/** What whoever lets the bots of a table answer has a lease of. */
+export const leaseOfBots = (table: string): string => `bots ${table}`
 
 /** Where a browser wants to be told of turns. */
 export interface PushTarget {
@@ -120,15 +174,10 @@ export interface Store extends TableStore {
   guestOf(tokenHash: string, now: number): Promise<Guest | undefined>
   renameGuest(guest: string, name: string): Promise<void>
 
-  addSeatLink(link: SeatLink): Promise<void>
   /** A link that can still be exchanged. */
   seatLink(tokenHash: string): Promise<SeatLink | undefined>
-  /** Exchanges a link, which succeeds once, and never after it was revoked; whether it did. */
-  useSeatLink(tokenHash: string, now: number): Promise<boolean>
   /** The links of a seat that can still be exchanged, the oldest first. */
   seatLinks(table: string, seat: number): Promise<SeatLink[]>
-  /** Makes the links of a seat worthless. */
-  revokeSeatLinks(table: string, seat: number, now: number): Promise<void>
 
   /** An endpoint belongs to the last guest who brought it. */
   addPushTarget(guest: string, target: PushTarget): Promise<void>

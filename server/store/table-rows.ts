@@ -1,41 +1,108 @@
 import type { Snapshot } from '@astrolabe/kernel'
-import type { Phase } from '@astrolabe/tables'
+import type { Phase, TableEvent } from '@astrolabe/tables'
+import { crc32 } from 'node:zlib'
 import type { Connection } from './connection.ts'
-import { type Append, Conflict, type Summary } from './store.ts'
+import { LinkRows } from './link-rows.ts'
+import { type Along, type Append, Conflict, DamagedBook, type Summary, TooManyBotGames } from './store.ts'
 
 /** In the order in which lists show them. */
 const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
 
-const CREATE = `INSERT INTO tables (id, version, listed, phase, bot_turn, changed_at, summary)
-  VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING`
-/** The version is what everyone must agree on before anything else is written. */
-const UPDATE = `UPDATE tables SET version = ?3, listed = ?4, phase = ?5, bot_turn = ?6, changed_at = ?7,
-  summary = ?8 WHERE id = ?1 AND version = ?2`
+/** One after all others: whoever asks for what came after a change finds it. */
+const NEXT_CHANGE = '(SELECT coalesce(max(change), 0) + 1 FROM tables)'
+const CREATE = `INSERT INTO tables (id, version, checksum, listed, phase, bot_turn, changed_at, summary, change)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE})`
+const UPDATE = `UPDATE tables SET version = ?2, checksum = ?3, listed = ?4, phase = ?5, bot_turn = ?6,
+  changed_at = ?7, summary = ?8, change = ${NEXT_CHANGE} WHERE id = ?1`
 const ADD_EVENTS = 'INSERT INTO events (table_id, number, at, event) VALUES (?, ?, ?, ?)'
 const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE table_id = ? AND (at >= ? OR milestone = 0)'
 const KEEP_SNAPSHOT = 'REPLACE INTO snapshots (table_id, at, milestone, snapshot) VALUES (?, ?, ?, ?)'
+/** Games with bots that a guest hosts and that somebody has played at of late. */
+const BOT_GAMES = `SELECT tables.changed_at AS changedAt FROM table_guests JOIN tables ON tables.id = table_guests.table_id
+  WHERE guest = ?1 AND phase = 1 AND changed_at > ?2 AND tables.id <> ?3 AND summary ->> 'host' = ?1
+    AND EXISTS (SELECT 1 FROM json_each(summary, '$.seats') WHERE value ->> 'kind' = 'bot')
+  ORDER BY changed_at`
 
-/** Writes the rows of tables. All of it belongs into a transaction. */
+interface BookRow {
+  readonly event: string
+  /** Of the whole book; none if it was last written before there were any. */
+  readonly checksum: number | null
+}
+
+/** Reads and writes the rows of tables. All of `append` belongs into a transaction. */
 export class TableRows {
   readonly #connection: Connection
+  readonly #links: LinkRows
 
   constructor(connection: Connection) {
     this.#connection = connection
+    this.#links = new LinkRows(connection)
   }
 
-  /** Throws `Conflict`, with nothing written, if the table does not have just as many events. */
-  append({ table, number, events, summary, snapshots = [] }: Append): void {
+  /** Throws `NotWritten`, with nothing written, if the table does not have just as many events or something else forbids. */
+  append({ table, number, events, summary, snapshots = [], along = [] }: Append): void {
+    const checksum = this.#mustHave(table, number)
+    for (const one of along) this.#check(table, one)
+    for (const one of along) this.#links.write(table, one)
+    if (events.length === 0) return
     const { listed, phase, botTurn, changedAt } = summary
     const flags = [Number(listed), PHASES.indexOf(phase), Number(botTurn)] as const
-    const columns = [number + events.length, ...flags, changedAt, JSON.stringify(summary)] as const
-    if (this.#connection.run(number === 0 ? CREATE : UPDATE, table, number, ...columns) === 0)
-      throw new Conflict(`table ${table} does not have ${number} events`)
     // One row for all of them: what a row costs is the page it is on.
-    this.#connection.run(ADD_EVENTS, table, number, changedAt, JSON.stringify(events))
+    const text = JSON.stringify(events)
+    const columns = [number + events.length, crc32(text, checksum), ...flags, changedAt] as const
+    this.#connection.run(number === 0 ? CREATE : UPDATE, table, ...columns, JSON.stringify(summary))
+    this.#connection.run(ADD_EVENTS, table, number, changedAt, text)
     this.#keep(table, snapshots)
     if (number === 0 && summary.from !== undefined)
       this.#connection.run('INSERT INTO branches (parent, table_id) VALUES (?, ?)', summary.from.table, table)
     if (events.some(({ kind }) => kind === 'created' || kind === 'seated')) this.#seat(table, summary)
+    for (const event of events) if (event.kind === 'seated') this.#links.revoke(table, event.seat, changedAt)
+  }
+
+  /** The checksum of a book that has just so many events. */
+  #mustHave(table: string, number: number): number {
+    const [row] = this.#connection.all('SELECT version, checksum FROM tables WHERE id = ?', table) as {
+      readonly version: number
+      readonly checksum: number | null
+    }[]
+    if ((row?.version ?? 0) !== number) throw new Conflict(`table ${table} does not have ${number} events`)
+    if (row === undefined) return 0
+    return row.checksum ?? this.#book(table).reduce((sum, { event }) => crc32(event, sum), 0)
+  }
+
+  #check(table: string, along: Along): void {
+    if (along.kind === 'link-used') this.#links.mustBeGood(along.tokenHash)
+    if (along.kind !== 'bot-games') return
+    const { host, most, since } = along
+    const games = this.#connection.all(BOT_GAMES, host, since, table) as { readonly changedAt: number }[]
+    if (games.length >= most) throw new TooManyBotGames(games[0]?.changedAt ?? since)
+  }
+
+  #book(table: string): BookRow[] {
+    return this.#connection.all(
+      `SELECT event, (SELECT checksum FROM tables WHERE id = table_id) AS checksum FROM events
+       WHERE table_id = ? ORDER BY number`,
+      table,
+    ) as BookRow[]
+  }
+
+  events(table: string): TableEvent[] {
+    const rows = this.#book(table)
+    const found = rows.reduce((sum, { event }) => crc32(event, sum), 0)
+    if ((rows.at(0)?.checksum ?? found) !== found)
+      throw new DamagedBook(`the book of table ${table} is damaged: its checksum is another one`)
+    return rows.flatMap(eventsIn)
+  }
+
+  eventsSince(table: string, number: number): TableEvent[] {
+    const rows = this.#connection.all(
+      `SELECT number, event FROM events WHERE table_id = ?1
+       AND number >= (SELECT max(number) FROM events WHERE table_id = ?1 AND number <= ?2) ORDER BY number`,
+      table,
+      number,
+    ) as { readonly number: number; readonly event: string }[]
+    const [first] = rows
+    return first === undefined ? [] : rows.flatMap(eventsIn).slice(number - first.number)
   }
 
   #keep(table: string, snapshots: readonly Snapshot[]): void {
@@ -58,3 +125,7 @@ export class TableRows {
       this.#connection.run('INSERT INTO table_guests (guest, table_id) VALUES (?, ?)', guest, table)
   }
 }
+
+/** A row holds one event, or a list of them. */
+const eventsIn = ({ event }: { readonly event: string }): TableEvent | TableEvent[] =>
+  JSON.parse(event) as TableEvent | TableEvent[]

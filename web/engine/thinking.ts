@@ -1,6 +1,6 @@
 import { isLevel, type Level, makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance, type House } from '@astrolabe/kernel'
-import type { Advice, Deed, GameTable, TableProblem } from '@astrolabe/tables'
+import { type Advice, cannotAdvise, type Deed, type GameTable, type TableProblem } from '@astrolabe/tables'
 import { HERE } from './local-game.ts'
 
 /** What a bot or a standing order answers, and the moment of the table it is meant for. */
@@ -33,7 +33,7 @@ export function adviceAt(
   seat: number,
   number: number,
 ): Advice | TableProblem {
-  const problem = table.cannotAdvise(HERE, seat, number)
+  const problem = cannotAdvise(table, HERE, seat, number)
   const { driver } = table
   if (problem !== undefined || driver === undefined) return problem ?? { why: 'not-started' }
   // Asked again, it says the same.

@@ -53,7 +53,11 @@ export class FaultyStore implements TableStore {
   version = (table: string) => this.#doing('version', () => this.inner.version(table))
   snapshots = (table: string) => this.inner.snapshots(table)
   table = (table: string) => this.inner.table(table)
-  botTurns = () => this.inner.botTurns()
+  eventsSince = (table: string, number: number) => this.inner.eventsSince(table, number)
+  listen: TableStore['listen'] = (heard) => this.inner.listen(heard)
+  lease: TableStore['lease'] = (...wanted) => this.inner.lease(...wanted)
+  release = (name: string, holder: string) => this.inner.release(name, holder)
+  botTurns = (now: number) => this.inner.botTurns(now)
   keepFailure: TableStore['keepFailure'] = (failure) => this.inner.keepFailure(failure)
   failure = (reference: string) => this.inner.failure(reference)
 }

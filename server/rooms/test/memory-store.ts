@@ -4,7 +4,9 @@ import {
   type Append,
   Conflict,
   type Failure,
+  type Feed,
   type KeptTable,
+  leaseOfBots,
   type Summary,
   type TableStore,
 } from '../../store/store.ts'
@@ -19,6 +21,9 @@ interface Kept {
 export class MemoryStore implements TableStore {
   readonly tables = new Map<string, Kept>()
   readonly failures = new Map<string, Failure>()
+  readonly #leases = new Map<string, { readonly holder: string; readonly until: number }>()
+  /** Every write, in its order. */
+  readonly #changes: { readonly table: string; readonly version: number }[] = []
 
   async append({ table, number, events, summary, snapshots = [] }: Append): Promise<void> {
     const kept = this.tables.get(table) ?? { events: [], summary, snapshots }
@@ -27,6 +32,34 @@ export class MemoryStore implements TableStore {
     kept.summary = summary
     kept.snapshots = structuredClone(after(kept.snapshots, snapshots))
     this.tables.set(table, kept)
+    this.#changes.push({ table, version: kept.events.length })
+  }
+
+  async eventsSince(table: string, number: number): Promise<TableEvent[]> {
+    return (await this.events(table)).slice(number)
+  }
+
+  listen(heard: (table: string, version: number) => void): Feed {
+    let told = this.#changes.length
+    return {
+      poll: () => {
+        const news = this.#changes.slice(told)
+        told = this.#changes.length
+        for (const { table, version } of news) heard(table, version)
+      },
+      close: () => {},
+    }
+  }
+
+  async lease(name: string, holder: string, now: number, until: number): Promise<boolean> {
+    const held = this.#leases.get(name)
+    if (held !== undefined && held.holder !== holder && held.until > now && held.until <= until) return false
+    this.#leases.set(name, { holder, until })
+    return true
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    if (this.#leases.get(name)?.holder === holder) this.#leases.delete(name)
   }
 
   async events(table: string): Promise<TableEvent[]> {
@@ -46,8 +79,9 @@ export class MemoryStore implements TableStore {
     return kept && { ...kept.summary, table, version: kept.events.length }
   }
 
-  async botTurns(): Promise<string[]> {
-    return [...this.tables].flatMap(([id, { summary }]) => (summary.botTurn ? [id] : []))
+  async botTurns(now: number): Promise<string[]> {
+    const isTaken = (id: string): boolean => (this.#leases.get(leaseOfBots(id))?.until ?? 0) > now
+    return [...this.tables].flatMap(([id, { summary }]) => (summary.botTurn && !isTaken(id) ? [id] : []))
   }
 
   async keepFailure(failure: Failure): Promise<void> {

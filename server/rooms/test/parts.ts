@@ -5,7 +5,8 @@ import { askTwice, type Thinker } from '../../thinking/thinker.ts'
 import { TestClock } from '../../test/clock.ts'
 import { TINY_GAMES } from '../../test/houses.ts'
 import type { Log } from '../../world.ts'
-import type { Notice, Room } from '../room.ts'
+import { give, type SentAnswer } from '../answering.ts'
+import type { Changed, Done, Notice, Room } from '../room.ts'
 import type { Houses, Rooms, RoomsParts } from '../rooms.ts'
 import { MemoryStore } from './memory-store.ts'
 
@@ -99,6 +100,13 @@ export async function begin(rooms: Rooms, table: ReturnType<typeof wanted>): Pro
   return room
 }
 
+/** Gives an answer that was sent. */
+export const send = <T>(
+  room: Room,
+  sent: SentAnswer,
+  look: (table: GameTable, done: Done) => T,
+): Promise<Changed<T>> => room.change((table) => give(table, sent), look, sent)
+
 /** Answers for whoever is asked. */
 export async function play(room: Room, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
@@ -127,7 +135,8 @@ export const everything = (table: GameTable): unknown =>
   )
 
 /** What happened in a notice, in a word. */
-const wordOf = (notice: Notice): string => (notice.kind === 'changed' ? notice.event.kind : notice.kind)
+const wordOf = (notice: Notice): string =>
+  notice.kind === 'changed' ? notice.events.map(({ kind }) => kind).join('+') : notice.kind
 
 /** Writes down what a room tells. */
 export function listen(room: Room): string[] {

@@ -1,15 +1,9 @@
 import type { Decision } from '@astrolabe/kernel'
 import type { GameTable, Position } from '@astrolabe/tables'
+import { give, type SentAnswer } from '../answering.ts'
 import type { Done } from '../room.ts'
 import type { World } from './world.ts'
 import type { WorldServer } from './world-server.ts'
-
-export interface SentAnswer {
-  readonly seat: number
-  readonly number: number
-  readonly text: string
-  readonly id: string
-}
 
 const PATIENCE = 400
 
@@ -118,7 +112,10 @@ export class WorldClient {
     const { life } = server
     try {
       const room = await server.room(this.#table)
-      const { done, seen } = await room.answer(answer, (table) => this.#look(table))
+      const { done, seen } = await room.change(
+        (table) => give(table, answer),
+        (table) => this.#look(table),
+      )
       if (server.life === life) this.#world.send(() => this.#hearReply(answer, done, seen))
     } catch {
       // An error of the server: it will be sent again.

@@ -86,7 +86,11 @@ export class WorldServer {
       version: (table) => doing(() => disk.version(table)),
       snapshots: (table) => doing(() => disk.snapshots(table)),
       table: (table) => doing(() => disk.table(table)),
-      botTurns: () => doing(() => disk.botTurns()),
+      eventsSince: (table, number) => doing(() => disk.eventsSince(table, number)),
+      listen: (heard) => disk.listen(heard),
+      lease: (...wanted) => doing(() => disk.lease(...wanted)),
+      release: (name, holder) => doing(() => disk.release(name, holder)),
+      botTurns: (now) => doing(() => disk.botTurns(now)),
       keepFailure: (failure) => doing(() => disk.keepFailure(failure)),
       failure: (reference) => doing(() => disk.failure(reference)),
     }

@@ -1,6 +1,15 @@
 import type { Sitter, TableEvent } from '@astrolabe/tables'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Append, Conflict, type Store, type Summary } from '../store.ts'
+import {
+  type Along,
+  type Append,
+  Conflict,
+  leaseOfBots,
+  LinkGone,
+  type Store,
+  type Summary,
+  TooManyBotGames,
+} from '../store.ts'
 import { ana, appendLine, bo, created, creation, line, summary } from './lines.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,6 +30,16 @@ export function describeStore(place: string, open: () => Store): void {
         await store.append(appendLine('aa', 3, '3'))
         expect(await store.events('aa')).toEqual([created, line('é “1”'), line('2'), line('3')])
         expect(await store.version('aa')).toBe(4)
+      })
+
+      test('can be had from any of them on, however they were written', async () => {
+        await store.append(creation('aa'))
+        await store.append({ table: 'aa', number: 1, events: [line('1'), line('2')], summary: summary() })
+        await store.append(appendLine('aa', 3, '3'))
+        const all = await store.events('aa')
+        for (let number = 0; number <= 5; number++)
+          expect(await store.eventsSince('aa', number)).toEqual(all.slice(number))
+        expect(await store.eventsSince('zz', 0)).toEqual([])
       })
 
       test('of a table that is not there are none', async () => {
@@ -122,9 +141,16 @@ export function describeStore(place: string, open: () => Store): void {
         await store.append(creation('bb', { botTurn: true }))
         await store.append(creation('aa', { botTurn: true }))
         await store.append(creation('cc'))
-        expect(await store.botTurns()).toEqual(['aa', 'bb'])
+        expect(await store.botTurns(1000)).toEqual(['aa', 'bb'])
         await store.append(appendLine('bb', 1, 'x'))
-        expect(await store.botTurns()).toEqual(['aa'])
+        expect(await store.botTurns(1000)).toEqual(['aa'])
+      })
+
+      test('at which another lets the bots answer are left to it, as long as it says so', async () => {
+        await store.append(creation('aa', { botTurn: true }))
+        expect(await store.lease(leaseOfBots('aa'), 'one', 1000, 2000)).toBe(true)
+        expect(await store.botTurns(1999)).toEqual([])
+        expect(await store.botTurns(2000)).toEqual(['aa'])
       })
 
       test('keep their last snapshot', async () => {
@@ -198,26 +224,120 @@ export function describeStore(place: string, open: () => Store): void {
     })
 
     describe('seat links', () => {
-      const link = { tokenHash: 'h', table: 'aa', seat: 1, createdAt: 5 }
-      beforeEach(() => store.append(creation('aa')))
-
-      test('can be looked at, and are exchanged once, even if many try at once', async () => {
-        await store.addSeatLink(link)
-        expect([await store.seatLink('h'), await store.seatLink('other')]).toEqual([link, undefined])
-        const tries = await Promise.all([1, 2, 3].map(() => store.useSeatLink('h', 6)))
-        expect(tries.filter((isMine) => isMine)).toHaveLength(1)
-        expect(await store.seatLink('h')).toBeUndefined()
-        expect(await store.useSeatLink('h', 7)).toBe(false)
-        expect(await store.useSeatLink('other', 7)).toBe(false)
+      const link = { tokenHash: 'h', table: 'aa', seat: 1, guest: 'bo', createdAt: 5 }
+      const along = (...those: readonly Along[]): Append => ({
+        table: 'aa',
+        number: 1,
+        events: [],
+        summary: summary(),
+        along: those,
+      })
+      const used = (tokenHash: string): Along => ({ kind: 'link-used', tokenHash, at: 6 })
+      beforeEach(async () => {
+        await store.append(creation('aa'))
+        await store.append(along({ kind: 'link-made', link }))
       })
 
-      test('are worth nothing once revoked', async () => {
-        await store.addSeatLink(link)
-        await store.addSeatLink({ ...link, tokenHash: 'h0', seat: 0 })
-        await store.revokeSeatLinks('aa', 1, 6)
+      test('can be looked at, and are exchanged once, even if many try at once', async () => {
+        expect([await store.seatLink('h'), await store.seatLink('other')]).toEqual([link, undefined])
+        const tries = await Promise.allSettled([1, 2, 3].map(() => store.append(along(used('h')))))
+        expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
         expect(await store.seatLink('h')).toBeUndefined()
-        expect(await store.useSeatLink('h', 7)).toBe(false)
-        expect(await store.useSeatLink('h0', 7)).toBe(true)
+        await expect(store.append(along(used('h')))).rejects.toThrow(LinkGone)
+        await expect(store.append(along(used('other')))).rejects.toThrow(LinkGone)
+      })
+
+      test('are worth nothing once another one is made for the seat, or they are revoked', async () => {
+        const others = [
+          { ...link, tokenHash: 'h0', seat: 0 },
+          { ...link, tokenHash: 'h2' },
+        ]
+        for (const other of others) await store.append(along({ kind: 'link-made', link: other }))
+        expect(await store.seatLink('h')).toBeUndefined()
+        expect(await store.seatLinks('aa', 1)).toEqual([others[1]])
+        await store.append(along({ kind: 'links-revoked', seat: 1, at: 6 }))
+        expect([await store.seatLinks('aa', 1), await store.seatLinks('aa', 0)]).toEqual([[], [others[0]]])
+      })
+
+      test('die with the seat, in the same write', async () => {
+        const seated: TableEvent = { kind: 'seated', seat: 1, sitter: { kind: 'open' } }
+        await store.append({ ...appendLine('aa', 1, 'x'), events: [line('x'), seated] })
+        expect(await store.seatLink('h')).toBeUndefined()
+        expect(await store.seatLinks('aa', 1)).toEqual([])
+      })
+
+      test('are made, used and revoked only at the table as it was seen', async () => {
+        await store.append(appendLine('aa', 1, 'x'))
+        await expect(
+          store.append(along({ kind: 'link-made', link: { ...link, tokenHash: 'h2' } })),
+        ).rejects.toThrow(Conflict)
+        await expect(store.append(along(used('h')))).rejects.toThrow(Conflict)
+        await expect(store.append(along({ kind: 'links-revoked', seat: 1, at: 6 }))).rejects.toThrow(Conflict)
+        expect([await store.seatLinks('aa', 1), await store.version('aa')]).toEqual([[link], 2])
+      })
+
+      test('and what goes with them are written together or not at all', async () => {
+        const seated: TableEvent = { kind: 'seated', seat: 1, sitter: bo }
+        const taking = { ...along(used('nothing')), events: [seated] }
+        await expect(store.append(taking)).rejects.toThrow(LinkGone)
+        expect([await store.version('aa'), await store.seatLink('h')]).toEqual([1, link])
+        await store.append({ ...taking, along: [used('h')] })
+        expect([await store.version('aa'), await store.seatLink('h')]).toEqual([2, undefined])
+      })
+    })
+
+    describe('games with bots', () => {
+      const bot: Sitter = { kind: 'bot', level: 'cadet' }
+      const game = (table: string, changes: Partial<Summary> = {}): Append => ({
+        ...creation(table, { phase: 'playing', seats: [ana, bot], changedAt: 5000, ...changes }),
+        along: [{ kind: 'bot-games', host: 'ana', most: 2, since: 1000 }],
+      })
+
+      test('are counted as they are written: of many at once no more are kept than may be', async () => {
+        const tries = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((id) => store.append(game(id))))
+        expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+        await expect(store.append(game('f'))).rejects.toThrow(TooManyBotGames)
+        expect(await store.version('f')).toBe(0)
+      })
+
+      test('that are over, rest, are another host’s or have no bots do not count', async () => {
+        await store.append(game('a', { phase: 'over' }))
+        await store.append(game('b', { changedAt: 1000 }))
+        await store.append(game('c', { host: 'bo' }))
+        await store.append(game('d', { seats: [ana, bo] }))
+        await store.append(game('e'))
+        await store.append(game('f'))
+        await expect(store.append(game('g'))).rejects.toMatchObject({ oldest: 5000 })
+      })
+    })
+
+    describe('leases', () => {
+      test('are one holder’s until they end', async () => {
+        expect(await store.lease('bots', 'one', 0, 100)).toBe(true)
+        expect(await store.lease('bots', 'other', 50, 150)).toBe(false)
+        expect(await store.lease('bots', 'one', 60, 160)).toBe(true)
+        expect(await store.lease('bots', 'other', 159, 259)).toBe(false)
+        expect(await store.lease('bots', 'other', 160, 260)).toBe(true)
+        expect(await store.lease('bots', 'one', 160, 260)).toBe(false)
+        expect(await store.lease('notices', 'one', 160, 260)).toBe(true)
+      })
+
+      test('can be given back, by their holder', async () => {
+        await store.lease('bots', 'one', 0, 100)
+        await store.release('bots', 'other')
+        expect(await store.lease('bots', 'other', 1, 101)).toBe(false)
+        await store.release('bots', 'one')
+        expect(await store.lease('bots', 'other', 1, 101)).toBe(true)
+      })
+
+      test('of a clock that was set back hold nobody off', async () => {
+        await store.lease('bots', 'one', 5_000_000, 5_000_100)
+        expect(await store.lease('bots', 'other', 1000, 1100)).toBe(true)
+      })
+
+      test('that many want at once are had by one', async () => {
+        const tries = await Promise.all(['a', 'b', 'c'].map((holder) => store.lease('bots', holder, 0, 100)))
+        expect(tries.filter((isMine) => isMine)).toHaveLength(1)
       })
     })
 
