@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { buildApp } from './http/app.ts'
 import { Messages } from './http/messages.ts'
 import type { App, Services } from './http/services.ts'
@@ -39,6 +40,14 @@ export interface Assembled {
   readonly close: () => Promise<void>
 }
 
+/** The share of the heap that may be in use while tables are kept that nobody is at. */
+const FULL = 0.7
+
+function isHeapFull(): boolean {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
+  return used > FULL * limit
+}
+
 /** Requests that are not done by then are cut off. */
 const LAST_MOMENT = 1000
 
@@ -65,6 +74,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     random,
     log,
     written: (append) => notices.written(append),
+    isFull: isHeapFull,
   })
   const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
   const around = { thinker, replayer, clock, random, log }

@@ -3,6 +3,7 @@ import { TooMany } from '../limits/index.ts'
 import { codeOf, placeOf } from '../rooms/failures.ts'
 import { type RandomBytes, newId } from '@astrolabe/tables'
 import { RuleFailure } from '../rooms/room.ts'
+import { FullHouse } from '../rooms/rooms.ts'
 import type { Log } from '../world.ts'
 import { headersAt, JSON_TYPE } from './headers.ts'
 import { noSuchRoute, Refused } from './refusal.ts'
@@ -12,12 +13,17 @@ import { describeInvalid } from './validation.ts'
 const UNWRITABLE = /^SQLITE_(?:FULL|READONLY|IOERR|BUSY|LOCKED|CANTOPEN)/
 /** Seconds; about as long as somebody takes to make room. */
 const WRITABLE_AFTER = 30
+const ROOM_AFTER = 30
 
 /** What went wrong with a request, as its sender is told. Of what went wrong on our side, only a reference. */
 function refusalOf(error: FastifyError, random: RandomBytes): Refused {
   if (error instanceof Refused) return error
   if (error instanceof TooMany)
     return new Refused(429, 'too-many', error.message, { retryAfter: error.seconds })
+  if (error instanceof FullHouse)
+    return new Refused(503, 'full-house', 'As many tables are open here as there can be. Try again later.', {
+      retryAfter: ROOM_AFTER,
+    })
   if (error.validation !== undefined)
     return new Refused(400, 'malformed', describeInvalid(error.validationContext, error.validation))
   switch (error.statusCode) {
@@ -43,10 +49,12 @@ function refusalOf(error: FastifyError, random: RandomBytes): Refused {
     return new Refused(
       503,
       'unwritable',
-      `Nothing can be written here just now, and nothing was changed. Try again later. When you report it, quote ${reference}.`,
+      `Nothing can be written here just now. Look at the table again before you try later. When you report it, quote ${reference}.`,
       { reference, retryAfter: WRITABLE_AFTER },
     )
-  const message = `Something failed here, and nothing was changed. When you report it, quote ${reference}.`
+  // Of the rules it is known that nothing came of it; what a store was at, it may have done.
+  const found = error instanceof RuleFailure ? 'nothing was changed' : 'look again to see what was done'
+  const message = `Something failed here: ${found}. When you report it, quote ${reference}.`
   return new Refused(500, 'failed', message, { reference })
 }
 

@@ -177,3 +177,16 @@ test('nothing is too much where there are no limits', async () => {
   const table = await ada.setUp('ambush', [ME, ME])
   await expect(often(() => ada.deed(table, 'chat', { text: 'la' }))).rejects.toThrow('never too much')
 })
+
+test('games with bots: of many that are set up and started at once, no more than may be are under way', async () => {
+  const { ada } = await limited({ botGames: 3 })
+  await ada.send('PUT', '/api/me', { name: 'Ada' })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+  const begin = async (): Promise<number> => {
+    const { status, body } = await ada.post<{ table: string }>('/api/tables', { game: 'ambush', seats })
+    return status === 200 ? (await ada.deed(body.table, 'start')).status : status
+  }
+  const statuses = await Promise.all(Array.from({ length: 12 }, begin))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})

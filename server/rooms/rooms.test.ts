@@ -4,7 +4,7 @@ import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { describe, expect, test } from 'vitest'
 import { newId, newSecret } from '@astrolabe/tables'
 import { houseOf } from '../test/houses.ts'
-import { Rooms } from './rooms.ts'
+import { FullHouse, Rooms } from './rooms.ts'
 import { MemoryStore } from './test/memory-store.ts'
 import {
   ana,
@@ -194,5 +194,49 @@ describe('a room nobody is in', () => {
       await settle(2)
     }
     expect(await rooms.open(room.id)).toBe(room)
+  })
+})
+
+describe('open tables', () => {
+  const tables = async (rooms: Rooms, count: number): Promise<string[]> => {
+    const ids: string[] = []
+    for (let table = 0; table < count; table++) ids.push(await rooms.create(wanted(ticTacToe)))
+    return ids
+  }
+
+  test('are so many at most: those used least are put away, and come back as they were', async () => {
+    const rooms = new Rooms(testParts({ most: 2 }))
+    const [a, b, c] = await tables(rooms, 3)
+    const first = await mustOpen(rooms, a)
+    const second = await mustOpen(rooms, b)
+    expect(await mustOpen(rooms, a)).toBe(first)
+    await mustOpen(rooms, c)
+    expect(await mustOpen(rooms, a)).toBe(first)
+    expect(await mustOpen(rooms, b)).not.toBe(second)
+    await rooms.close()
+  })
+
+  test('at which somebody is are never put away: where there is no room left, that is said', async () => {
+    const rooms = new Rooms(testParts({ most: 2 }))
+    const ids = await tables(rooms, 4)
+    const leave = (await mustOpen(rooms, ids[0])).arrive([0])
+    ;(await mustOpen(rooms, ids[1])).subscribe(() => {})
+    await expect(rooms.open(ids[2])).rejects.toThrow(FullHouse)
+    await expect(Promise.all([rooms.open(ids[2]), rooms.open(ids[3])])).rejects.toThrow(FullHouse)
+    leave()
+    await mustOpen(rooms, ids[2])
+    await rooms.close()
+  })
+
+  test('are put away too while there is little memory left', async () => {
+    let isFull = false
+    const rooms = new Rooms(testParts({ isFull: () => isFull }))
+    const [a, b] = await tables(rooms, 2)
+    const room = await mustOpen(rooms, a)
+    isFull = true
+    await mustOpen(rooms, b)
+    isFull = false
+    expect(await mustOpen(rooms, a)).not.toBe(room)
+    await rooms.close()
   })
 })

@@ -130,9 +130,12 @@ export class Rooms {
       opening.room = await this.#read(id)
       // Whatever was written while it was read was heard by nobody.
       opening.room?.heard(await this.#parts.store.version(id))
-      return opening.room
-    } finally {
       if (opening.room === undefined) this.#open.delete(id)
+      return opening.room
+    } catch (error) {
+      this.#open.delete(id)
+      await opening.room?.close()
+      throw error
     }
   }
 

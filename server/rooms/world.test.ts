@@ -27,13 +27,6 @@ class History {
   }
 }
 
-/** Where there are two servers, each shows what it has read: one of them ends, the other reads everything again. */
-function leaveOne(servers: WorldServer[]): void {
-  const others = servers.splice(1)
-  for (const other of others) other.end()
-  if (others.length > 0) servers[0].kill()
-}
-
 async function play(seed: number) {
   const world = new World(seed)
   const disk = new MemoryStore()
@@ -62,7 +55,6 @@ async function play(seed: number) {
   const isOver = (): boolean => disk.tables.get(table)?.summary.phase === 'over'
   await world.run(20 * SECOND, isOver)
   world.weather = CALM
-  leaveOne(servers)
   await world.run(120 * SECOND, () => isOver() && !clients.some(({ isWaiting }) => isWaiting))
   await world.run(3 * SECOND)
   await settle()

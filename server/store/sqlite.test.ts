@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/folder.ts'
 import { IN_MEMORY, SqliteStore, UnusableStore } from './sqlite.ts'
-import { Conflict } from './store.ts'
+import { Conflict, DamagedBook } from './store.ts'
 import { appendLine, created, creation, line } from './test/lines.ts'
 import { describeStore } from './test/store-suite.ts'
 
@@ -109,5 +109,48 @@ describe('commits', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     expect(await store.events('aa')).toEqual([created, line('x')])
     await store.close()
+  })
+})
+
+describe('a book that was damaged', () => {
+  test('is not taken for what was written, and every other one can be read', async () => {
+    const path = join(folder, 'damaged.db')
+    const store = new SqliteStore(path)
+    for (const table of ['aa', 'bb']) {
+      await store.append(creation(table))
+      for (let number = 1; number < 4; number++) await store.append(appendLine(table, number, `${number}`))
+    }
+    await store.close()
+    const database = new Database(path)
+    database.exec(
+      `UPDATE events SET event = replace(event, '"2"', '"3"') WHERE table_id = 'aa' AND number = 2`,
+    )
+    database.close()
+    const again = new SqliteStore(path)
+    await expect(again.events('aa')).rejects.toThrow(DamagedBook)
+    expect(await again.events('bb')).toHaveLength(4)
+    await again.close()
+  })
+
+  test('is found out also if it was begun before there were checksums', async () => {
+    const path = join(folder, 'unsummed.db')
+    const store = new SqliteStore(path)
+    await store.append(creation('aa'))
+    await store.close()
+    const change = (sql: string): void => {
+      const database = new Database(path)
+      database.exec(sql)
+      database.close()
+    }
+    change('UPDATE tables SET checksum = NULL')
+    const later = new SqliteStore(path)
+    expect(await later.events('aa')).toHaveLength(1)
+    await later.append(appendLine('aa', 1, 'x'))
+    expect(await later.events('aa')).toHaveLength(2)
+    await later.close()
+    change(`UPDATE events SET event = replace(event, 'Ana', 'Eve') WHERE number = 0`)
+    const again = new SqliteStore(path)
+    await expect(again.events('aa')).rejects.toThrow(DamagedBook)
+    await again.close()
   })
 })

@@ -45,14 +45,9 @@ export class WorldServer {
     })
   }
 
-  /** Kills it for good. */
-  end(): void {
-    this.life++
-  }
-
   /** Kills it, and starts it again. */
   kill(): void {
-    this.end()
+    this.life++
     this.#rooms = this.#start()
     void this.#rooms.recover().catch(() => {})
   }
