@@ -8,11 +8,12 @@ import { Guests } from './identity/guests.ts'
 import { Limits, type LimitSettings } from './limits/index.ts'
 import { Notices } from './push/notices.ts'
 import type { Replayer } from './replaying/replayer.ts'
+import { Leases } from './rooms/leases.ts'
 import { type Houses, Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 import type { Thinker } from './thinking/thinker.ts'
 import type { Clock, Log } from './world.ts'
-import type { RandomBytes } from '@astrolabe/tables'
+import { newId, type RandomBytes } from '@astrolabe/tables'
 
 /** What a server is made of. */
 export interface Parts {
@@ -58,8 +59,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const limits = new Limits(parts.limits, clock)
   const messages = new Messages()
   const streams = new Streams(messages, clock)
+  const leases = new Leases(store, clock, newId(random))
   const notices = await Notices.open({
     store,
+    leases,
     clock,
     log,
     contact: publicOrigin,
@@ -70,6 +73,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     store,
     houses,
     thinker,
+    leases,
     clock,
     random,
     log,

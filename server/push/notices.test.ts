@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Leases } from '../rooms/leases.ts'
 import { TestLog } from '../rooms/test/parts.ts'
 import { IN_MEMORY, SqliteStore } from '../store/sqlite.ts'
 import type { Summary } from '../store/store.ts'
@@ -14,6 +15,7 @@ let status: number
 let service: Server
 let store: SqliteStore
 let notices: Notices
+const clock = new TestClock()
 
 beforeEach(async () => {
   received = 0
@@ -25,15 +27,21 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   store = new SqliteStore(IN_MEMORY)
   await store.addGuest({ id: 'bo', name: 'Bo', tokenHash: 'h', createdAt: 1, seenAt: 1 })
-  notices = await Notices.open({
+  notices = await noticesOf('one')
+})
+
+/** Those of one of the servers that share the store. */
+function noticesOf(server: string): Promise<Notices> {
+  return Notices.open({
     store,
-    clock: new TestClock(),
+    leases: new Leases(store, clock, server),
+    clock,
     log: new TestLog(),
     contact: undefined,
     isLooking: () => false,
     anyHost: true,
   })
-})
+}
 
 afterEach(async () => {
   await notices.close()
@@ -81,4 +89,14 @@ test('who was told of a game is forgotten with its end', async () => {
   expect(await anaAnswers()).toBe(1)
   expect(await anaAnswers({ phase: 'over', waitingFor: [] })).toBe(1)
   expect(await anaAnswers()).toBe(2)
+})
+
+test('of two servers that have the same to tell one does', async () => {
+  await subscribe()
+  const others = await noticesOf('other')
+  const now = summary({ phase: 'playing', seats: [ana, bo], waitingFor: [1] })
+  for (const one of [notices, others]) one.written({ ...appendLine('aa', 1, 'x'), summary: now })
+  await Promise.all([notices.settled(), others.settled()])
+  expect(received).toBe(1)
+  await others.close()
 })

@@ -1,5 +1,6 @@
 import type { TableEvent } from '@astrolabe/tables'
 import { placeOf } from '../rooms/failures.ts'
+import type { Leases } from '../rooms/leases.ts'
 import type { Append, PushTarget, Store, Summary } from '../store/store.ts'
 import type { Clock, Log } from '../world.ts'
 import { deliver } from './delivery.ts'
@@ -13,6 +14,7 @@ type PushStore = Pick<
 
 export interface NoticeParts {
   readonly store: PushStore
+  readonly leases: Pick<Leases, 'take'>
   readonly clock: Clock
   readonly log: Log
   /** Where the operators of push services can reach those of this server. */
@@ -118,8 +120,10 @@ export class Notices {
 
   /** Whether a push service has taken the notice. */
   async #send(guest: string, table: string): Promise<boolean> {
+    const { store, leases, clock, contact, anyHost = false } = this.#parts
+    // Another server may have had the same to tell just now.
+    if (!(await leases.take(`notice ${guest} ${table}`))) return true
     let isTold = false
-    const { store, clock, contact, anyHost = false } = this.#parts
     for (const { endpoint: address } of await store.pushTargetsOf(guest)) {
       const endpoint = new URL(address)
       const authorization = vapidAuthorization(this.#keys, endpoint, clock.now(), contact)

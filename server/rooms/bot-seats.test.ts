@@ -12,7 +12,7 @@ import {
   ana,
   begin,
   bo,
-  cadet,
+  pilot,
   listen,
   mustOpen,
   play,
@@ -53,7 +53,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 describe('bots', () => {
   test.each([ticTacToe, ambush])('play a whole game by themselves', async ({ id }) => {
     const rooms = new Rooms(testParts())
-    const room = await begin(rooms, wanted({ id }, [cadet, cadet]))
+    const room = await begin(rooms, wanted({ id }, [pilot, pilot]))
     room.arrive([])
     await until(async () => (await phase(room)) === 'over')
     expect(await room.look((table) => table.botToAnswer)).toBeUndefined()
@@ -63,7 +63,7 @@ describe('bots', () => {
   test('play among themselves while somebody watches, and no longer', async () => {
     const thinker = new SlowThinker()
     const rooms = new Rooms(testParts({ thinker }))
-    const room = await begin(rooms, wanted(ticTacToe, [cadet, cadet]))
+    const room = await begin(rooms, wanted(ticTacToe, [pilot, pilot]))
     await settle()
     expect(thinker.asked).toEqual([])
     const leave = room.arrive([])
@@ -78,8 +78,19 @@ describe('bots', () => {
     await rooms.close()
   })
 
+  test.each(['cadet', 'random'])('of level %s wait for nobody who thinks', async (level) => {
+    const thinker = new SlowThinker()
+    const room = await begin(
+      new Rooms(testParts({ thinker })),
+      wanted(ticTacToe, [ana, { kind: 'bot', level }]),
+    )
+    await play(room, '4')
+    await until(async () => (await number(room)) === 2)
+    expect(thinker.asked).toEqual([])
+  })
+
   test('answer in their turn, and people in theirs', async () => {
-    const room = await begin(new Rooms(testParts()), wanted(ticTacToe, [ana, cadet]))
+    const room = await begin(new Rooms(testParts()), wanted(ticTacToe, [ana, pilot]))
     const heard = listen(room)
     await play(room, '4')
     await until(async () => (await number(room)) === 2)
@@ -90,12 +101,12 @@ describe('bots', () => {
 
   test('are told the news, with the record if they want it, and chance of their own', async () => {
     const thinker = new SlowThinker()
-    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [pilot, ana]))
     const [{ thought, record }] = thinker.asked
     expect(thought).toMatchObject({
       table: room.id,
       seat: 0,
-      level: 'cadet',
+      level: 'pilot',
       rewinds: 0,
       from: 0,
       answers: [],
@@ -106,7 +117,7 @@ describe('bots', () => {
 
   test('may go on thinking while people talk', async () => {
     const thinker = new SlowThinker()
-    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [pilot, ana]))
     await room.change(say('hm'), version)
     expect(thinker.asked).toHaveLength(1)
     thinker.asked[0].answer('4')
@@ -115,7 +126,7 @@ describe('bots', () => {
 
   test('have thought in vain if the game went elsewhere', async () => {
     const thinker = new SlowThinker()
-    const room = await begin(new Rooms(testParts({ thinker })), wanted(errand, [ana, cadet]))
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(errand, [ana, pilot]))
     await play(room, 'end')
     await room.change((table) => table.undo(0, 0), version)
     await play(room, 'walk', 'end')
@@ -129,7 +140,7 @@ describe('bots', () => {
 
   test('have thought in vain if someone else sits there now', async () => {
     const thinker = new SlowThinker()
-    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [cadet, ana]))
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ticTacToe, [pilot, ana]))
     await room.change((table) => table.seat(0, bo), version)
     thinker.asked[0].answer('4')
     await settle()
@@ -138,7 +149,7 @@ describe('bots', () => {
 
   test('wait while someone asks to take an answer back', async () => {
     const thinker = new SlowThinker()
-    const room = await begin(new Rooms(testParts({ thinker })), wanted(ambush, [cadet, ana, bo]))
+    const room = await begin(new Rooms(testParts({ thinker })), wanted(ambush, [pilot, ana, bo]))
     const scout = await room.look((table) => table.driver?.decision?.offers[0].key ?? '')
     thinker.asked[0].answer(scout)
     await until(async () => (await number(room)) === 1)
@@ -159,7 +170,7 @@ describe('a bot is replaced for an answer', () => {
     ['answers nonsense', () => Promise.resolve('castle')],
   ])('if it %s', async (_, think) => {
     const parts = testParts({ thinker: failing(think) })
-    const room = await begin(new Rooms(parts), wanted(ambush, [cadet, cadet]))
+    const room = await begin(new Rooms(parts), wanted(ambush, [pilot, pilot]))
     room.arrive([])
     await until(async () => (await phase(room)) === 'over')
     for (const secret of ['card 17', SEED]) expect(parts.log.text).not.toContain(secret)
@@ -172,8 +183,8 @@ describe('a bot is replaced for an answer', () => {
       },
     })
     const houses = { 'tic-tac-toe': async () => house }
-    const parts = testParts({ houses })
-    const room = await begin(new Rooms(parts), wanted(ticTacToe, [cadet, cadet]))
+    const parts = testParts({ houses, thinker: failing(() => Promise.reject(new Error('no idea'))) })
+    const room = await begin(new Rooms(parts), wanted(ticTacToe, [pilot, pilot]))
     room.arrive([])
     await until(async () => (await phase(room)) === 'over')
     expect(parts.log.lines.map(({ message }) => message)).toContain('a bot failed')
@@ -191,7 +202,7 @@ describe('a bot is replaced for an answer', () => {
       },
     }
     const parts = testParts({ houses: { errand: async () => houseOf(broken) } })
-    const room = await begin(new Rooms(parts), wanted(errand, [ana, cadet]))
+    const room = await begin(new Rooms(parts), wanted(errand, [ana, pilot]))
     await play(room, 'end')
     await settle()
     expect(await number(room)).toBe(1)
@@ -207,9 +218,9 @@ describe('after a restart', () => {
     const before = new Rooms(parts)
     const ids: string[] = []
     for (const seats of [
-      [cadet, ana],
-      [ana, cadet],
-      [cadet, cadet],
+      [pilot, ana],
+      [ana, pilot],
+      [pilot, pilot],
     ])
       ids.push((await begin(before, wanted(ticTacToe, seats))).id)
     await before.close()
@@ -223,7 +234,7 @@ describe('after a restart', () => {
   test('they do so at a few tables at a time, and put away those that wait for people', async () => {
     const parts = testParts({ thinker: new SlowThinker() })
     const before = new Rooms(parts)
-    for (let table = 0; table < 12; table++) await begin(before, wanted(ticTacToe, [cadet, ana]))
+    for (let table = 0; table < 12; table++) await begin(before, wanted(ticTacToe, [pilot, ana]))
     await before.close()
     const thinker = new SlowThinker()
     const after = new Rooms(testParts({ store: parts.store, thinker }))
@@ -244,8 +255,8 @@ describe('after a restart', () => {
   test('one table that cannot be opened holds up no other', async () => {
     const parts = testParts({ thinker: new SlowThinker() })
     const before = new Rooms(parts)
-    await begin(before, wanted(errand, [cadet, ana]))
-    const { id } = await begin(before, wanted(ticTacToe, [cadet, ana]))
+    await begin(before, wanted(errand, [pilot, ana]))
+    const { id } = await begin(before, wanted(ticTacToe, [pilot, ana]))
     await before.close()
     const { 'tic-tac-toe': ticTacToeHouse } = parts.houses
     const now = testParts({ store: parts.store, houses: { 'tic-tac-toe': ticTacToeHouse } })
@@ -259,7 +270,7 @@ describe('after a restart', () => {
 test('a bot whose answer cannot be written down tries again later, and later still', async () => {
   const store = new FaultyStore()
   const parts = testParts({ store })
-  const room = await begin(new Rooms(parts), wanted(ticTacToe, [ana, cadet]))
+  const room = await begin(new Rooms(parts), wanted(ticTacToe, [ana, pilot]))
   await play(room, '4')
   await until(async () => (await number(room)) === 2)
   const turn = await room.look(
@@ -282,7 +293,7 @@ test('a bot whose answer cannot be written down tries again later, and later sti
 test('a bot goes on trying while the table cannot be read either', async () => {
   const store = new FaultyStore()
   const parts = testParts({ store })
-  const room = await begin(new Rooms(parts), wanted(ticTacToe, [ana, cadet]))
+  const room = await begin(new Rooms(parts), wanted(ticTacToe, [ana, pilot]))
   store.failAfter('append', 1, 1)
   // Once after the failure, once because nobody else has come, and once when the bot tries again.
   store.failAfter('events', 0, 3)

@@ -12,8 +12,10 @@ import { type Room, RuleFailure } from './room.ts'
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 60_000
 
-/** Who answers for a bot that failed: both know at once, and the second one asks nothing of the game. */
-const STAND_INS = ['cadet', 'random'] as const
+/** They know at once, and wait for no thread; the second one asks nothing of the game. */
+const QUICK = ['cadet', 'random'] as const
+type Quick = (typeof QUICK)[number]
+const isQuick = (level: string): level is Quick => level === 'cadet' || level === 'random'
 
 /** The question that a bot or a standing order answers: the answer is worth having while this is the same. */
 function questionOf(table: GameTable): string | undefined {
@@ -77,9 +79,16 @@ export class BotSeats {
     if (question === undefined) {
       this.#tellAtRest()
     } else if (this.#parts.leases.holds(this.#lease)) {
-      const order = orderOf(table)
-      void this.#play(question, order ?? this.#think(table), order === undefined ? STAND_INS : [])
+      this.#ask(question, table)
     } else void this.#takeOn(question)
+  }
+
+  #ask(question: string, table: GameTable): void {
+    const order = orderOf(table)
+    const level = table.botToAnswer?.level ?? ''
+    if (order !== undefined) void this.#play(question, order, [])
+    else if (isQuick(level)) void this.#play(question, undefined, QUICK.slice(QUICK.indexOf(level)))
+    else void this.#play(question, this.#think(table), QUICK)
   }
 
   /** Bots among themselves play to whoever watches. */
@@ -116,17 +125,17 @@ export class BotSeats {
     await this.#parts.leases.release(this.#lease).catch(() => {})
   }
 
-  /** Gives the answer thought of or, if that is none, one of a stand-in. */
+  /** Gives the answer thought of or, if that is none, that of the first of some quick ones who has one. */
   async #play(
     question: string,
-    thought: string | Promise<string | undefined>,
-    levels: typeof STAND_INS | readonly [],
+    thought: string | undefined | Promise<string | undefined>,
+    levels: readonly Quick[],
   ): Promise<void> {
     this.#playing++
     try {
       const text = await thought
-      const standIns = levels.map((level) => (table: GameTable) => this.#standIn(table, level))
-      for (const answer of text === undefined ? standIns : [() => text, ...standIns]) {
+      const quick = levels.map((level) => (table: GameTable) => this.#quickAnswer(table, level))
+      for (const answer of text === undefined ? quick : [() => text, ...quick]) {
         if (this.#question !== question || (await this.#give(question, answer))) return
       }
       this.#parts.log.error({ table: this.#room.id }, 'no bot can answer: the table waits for people')
@@ -152,7 +161,7 @@ export class BotSeats {
     }
   }
 
-  #standIn(table: GameTable, level: (typeof STAND_INS)[number]): string {
+  #quickAnswer(table: GameTable, level: Quick): string {
     const { botToAnswer: bot, driver } = table
     if (bot === undefined || driver === undefined) throw new RangeError('no bot is asked')
     const chance = new FastChance(newSecret(this.#parts.random))

@@ -10,9 +10,9 @@ import {
   ana,
   begin,
   bo,
-  cadet,
   listen,
   mustOpen,
+  pilot,
   seededBytes,
   settle,
   testParts,
@@ -188,7 +188,7 @@ describe('a room nobody is in', () => {
     const thinker = { think: () => new Promise<string>(() => {}), close: async () => {} }
     const parts = testParts({ thinker })
     const rooms = new Rooms(parts)
-    const room = await begin(rooms, wanted(ticTacToe, [cadet, ana]))
+    const room = await begin(rooms, wanted(ticTacToe, [pilot, ana]))
     for (let minute = 0; minute < 30; minute++) {
       parts.clock.pass(MINUTE)
       await settle(2)

@@ -5,7 +5,7 @@ import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
 import { Failures, placeOf } from './failures.ts'
 import { Ledger } from './ledger.ts'
-import { Leases } from './leases.ts'
+import type { Leases } from './leases.ts'
 import { LiveRoom, type RoomParts } from './live-room.ts'
 import { LocalPresence } from './presence.ts'
 import type { Room } from './room.ts'
@@ -19,6 +19,7 @@ export interface RoomsParts {
   readonly written?: (append: Append) => void
   readonly houses: Houses
   readonly thinker: Thinker
+  readonly leases: Leases
   readonly clock: Clock
   readonly random: RandomBytes
   readonly log: Log
@@ -55,14 +56,12 @@ export class Rooms {
   readonly #open = new Map<string, Opening>()
   readonly #rounds: Rounds
   readonly #feed: Feed
-  readonly #leases: Leases
   #closed = false
 
   constructor(parts: RoomsParts) {
-    const { store, clock, random, log } = parts
+    const { store, clock, log } = parts
     this.#parts = parts
     this.#failures = new Failures(parts)
-    this.#leases = new Leases(store, clock, newId(random))
     this.#feed = store.listen((table, version) => this.#heard(table, version))
     this.#rounds = new Rounds(clock, log)
     this.#rounds.every(SWEEP, () => this.#sweep())
@@ -152,7 +151,6 @@ export class Rooms {
     return {
       ...this.#parts,
       failures: this.#failures,
-      leases: this.#leases,
       presence: (_table, changed) => new LocalPresence(clock, changed),
       poll: () => this.#feed.poll(),
     }

@@ -60,3 +60,28 @@ test('answers that only a journal held are found, each once, and their tables st
   expect(await store.version('bb')).toBe(5)
   await store.close()
 })
+
+test('whose record was told is known from the events, and links of nobody’s are gone', async () => {
+  const { path, database } = fileOf(4, 'told.db')
+  const add = database.prepare('INSERT INTO tables VALUES (?, 1, 0, 1, 0, 1000, ?)')
+  const event = database.prepare('INSERT INTO events VALUES (?, 0, 1000, ?)')
+  for (const table of ['aa', 'bb']) {
+    add.run([table, JSON.stringify(summary())])
+    event.run([table, JSON.stringify([created])])
+  }
+  database.exec(`INSERT INTO settings VALUES ('secret-told aa', 'yes'), ('vapid-keys', '{}')`)
+  database.exec(`INSERT INTO seat_links VALUES ('h', 'bb', 0, 1, NULL, NULL)`)
+  database.close()
+
+  const store = new SqliteStore(path)
+  expect(await store.events('aa')).toEqual([created, { kind: 'record-told' }])
+  expect([await store.version('aa'), await store.version('bb')]).toEqual([2, 1])
+  expect([await store.setting('secret-told aa'), await store.setting('vapid-keys')]).toEqual([
+    undefined,
+    '{}',
+  ])
+  expect(await store.seatLink('h')).toBeUndefined()
+  await store.append({ table: 'aa', number: 2, events: [line('1')], summary: summary() })
+  expect(await store.events('aa')).toHaveLength(3)
+  await store.close()
+})

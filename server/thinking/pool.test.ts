@@ -29,6 +29,7 @@ function newPool(wishes: Partial<PoolWishes> = {}): ThinkingPool {
 /** A question to a bot at a table where nothing was taken back, but for so often. */
 const thoughtOf = (answers: readonly string[], wishes: Partial<Thought> = {}): Thought => ({
   table: 't',
+  host: 'h',
   rewinds: 0,
   from: 0,
   answers,
@@ -133,6 +134,24 @@ describe('threads of bots', () => {
     await expect(asked[0]).rejects.toThrow(TookTooLong)
     expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     await expect(asked[2]).rejects.toThrow('with code 3')
+  })
+
+  test('are shared by hosts, not by tables', async () => {
+    const pool = newPool()
+    const done: string[] = []
+    const tables = [
+      ['ana', 't1'],
+      ['ana', 't2'],
+      ['ana', 't3'],
+      ['bo', 't4'],
+    ]
+    await Promise.all(
+      tables.map(async ([host, table]) => {
+        await ask(pool, 'tic-tac-toe', { host, table })
+        done.push(table)
+      }),
+    )
+    expect(done.slice(0, 2)).toContain('t4')
   })
 
   test('that use too much memory end alone', async () => {

@@ -12,7 +12,7 @@ const USUAL_MEGABYTES = 512
 /** Bundled beside the program that imports this. */
 const WORKER = new URL('./thinker.js', import.meta.url)
 
-/** Threads on which bots think. Every table gets a turn before any gets a second one. */
+/** Threads on which bots think. Every host gets a turn before any gets a second one, however many tables they have. */
 export class ThinkingPool implements Thinker {
   readonly #pool: ThreadPool
 
@@ -31,7 +31,7 @@ export class ThinkingPool implements Thinker {
   }
 
   #ask(job: ThinkJob): Promise<string | undefined> {
-    return this.#pool.ask({ kind: THINK, job }, job.thought.table)
+    return this.#pool.ask({ kind: THINK, job }, job.thought.host)
   }
 
   close(): Promise<void> {

@@ -7,6 +7,8 @@ const LAST_ANSWERS = 64
 /** What has happened lately: enough to go on from for whoever thought of the game not long ago. */
 export interface News {
   readonly table: string
+  /** The guest who set it up: bots think for hosts by turns. */
+  readonly host: string
   /** How often answers were taken back: until that happens again they are only added to. */
   readonly rewinds: number
   /** The number of the first of these answers. */
@@ -29,10 +31,10 @@ export interface Thinker {
   close(): Promise<void>
 }
 
-export function newsOf(id: string, { driver, rewinds }: GameTable): News {
+export function newsOf(id: string, { created: { host }, driver, rewinds }: GameTable): News {
   const answers = driver?.answers ?? []
   const from = Math.max(0, answers.length - LAST_ANSWERS)
-  return { table: id, rewinds, from, answers: answers.slice(from) }
+  return { table: id, host, rewinds, from, answers: answers.slice(from) }
 }
 
 /** Asks with the news alone and, where the game is not known, with its record. */

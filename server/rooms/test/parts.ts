@@ -1,5 +1,5 @@
 import { FastChance, type Game } from '@astrolabe/kernel'
-import type { Created, GameTable, RandomBytes, Sitter } from '@astrolabe/tables'
+import { type Created, type GameTable, newId, type RandomBytes, type Sitter } from '@astrolabe/tables'
 import { Minds } from '../../thinking/minds.ts'
 import { askTwice, type Thinker } from '../../thinking/thinker.ts'
 import { TestClock } from '../../test/clock.ts'
@@ -7,6 +7,7 @@ import { TINY_GAMES } from '../../test/houses.ts'
 import type { Log } from '../../world.ts'
 import { give, type SentAnswer } from '../answering.ts'
 import type { Changed, Done, Notice, Room } from '../room.ts'
+import { Leases } from '../leases.ts'
 import type { Houses, Rooms, RoomsParts } from '../rooms.ts'
 import { MemoryStore } from './memory-store.ts'
 
@@ -54,12 +55,16 @@ export interface TestParts extends RoomsParts {
 
 export function testParts(parts: Partial<TestParts> = {}): TestParts {
   const houses = parts.houses ?? TINY_GAMES
+  const store = parts.store ?? new MemoryStore()
+  const clock = parts.clock ?? new TestClock()
+  const random = parts.random ?? seededBytes('rooms')
   return {
-    store: new MemoryStore(),
+    store,
     houses,
     thinker: thinkerHere(houses),
-    clock: new TestClock(),
-    random: seededBytes('rooms'),
+    leases: new Leases(store, clock, newId(random)),
+    clock,
+    random,
     log: new TestLog(),
     ...parts,
   }
@@ -69,6 +74,8 @@ export const SEED = 'the secret of this table'
 export const ana: Sitter = { kind: 'person', guest: 'ana', name: 'Ana' }
 export const bo: Sitter = { kind: 'person', guest: 'bo', name: 'Bo' }
 export const cadet: Sitter = { kind: 'bot', level: 'cadet' }
+/** A bot that thinks. */
+export const pilot: Sitter = { kind: 'bot', level: 'pilot' }
 
 export const wanted = (
   { id }: Pick<Game<unknown>, 'id'>,

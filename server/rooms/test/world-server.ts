@@ -1,5 +1,7 @@
 import type { TableStore } from '../../store/store.ts'
 import { TINY_GAMES } from '../../test/houses.ts'
+import { newId } from '@astrolabe/tables'
+import { Leases } from '../leases.ts'
 import type { Room } from '../room.ts'
 import { Rooms } from '../rooms.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -28,8 +30,11 @@ export class WorldServer {
     const { clock, chance } = this.#world
     const life = this.life
     const thinker = thinkerHere(TINY_GAMES)
+    const store = this.#storeOf(life)
+    const random = seededBytes(`server ${chance.below(1e9)}`)
     return new Rooms({
-      store: this.#storeOf(life),
+      store,
+      leases: new Leases(store, clock, newId(random)),
       houses: TINY_GAMES,
       thinker: {
         ...thinker,
@@ -40,7 +45,7 @@ export class WorldServer {
         },
       },
       clock,
-      random: seededBytes(`server ${chance.below(1e9)}`),
+      random,
       log: this.#log,
     })
   }
