@@ -160,6 +160,15 @@ describe('a subscription', () => {
   })
 })
 
+test('of many subscriptions at once as many are taken as one after the other', async () => {
+  const { address } = await openServer()
+  const ada = Client.browser(address)
+  await ada.send('PUT', '/api/me', { name: 'Ada' })
+  const devices = Array.from({ length: 30 }, (_, device) => `https://push.example/${device}`)
+  const replies = await Promise.all(devices.map((device) => subscribe(ada, device)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
+})
+
 test('the key stays the same when the server starts again', async () => {
   const server = await openServer()
   const kept = await server.store.setting('vapid-keys')

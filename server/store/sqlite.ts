@@ -204,14 +204,17 @@ export class SqliteStore implements Store {
     )
   }
 
-  async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {
-    await this.#write(
-      'REPLACE INTO push_targets (endpoint, guest, p256dh, auth) VALUES (?, ?, ?, ?)',
+  async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget, most: number): Promise<boolean> {
+    const added = await this.#write(
+      `REPLACE INTO push_targets (endpoint, guest, p256dh, auth) SELECT ?1, ?2, ?3, ?4
+       WHERE (SELECT count(*) FROM push_targets WHERE guest = ?2 AND endpoint <> ?1) < ?5`,
       endpoint,
       guest,
       p256dh,
       auth,
+      most,
     )
+    return added > 0
   }
 
   async removePushTarget(endpoint: string, guest?: string): Promise<void> {

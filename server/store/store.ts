@@ -130,8 +130,11 @@ export interface Store extends TableStore {
   /** Makes the links of a seat worthless. */
   revokeSeatLinks(table: string, seat: number, now: number): Promise<void>
 
-  /** An endpoint belongs to the last guest who brought it. */
-  addPushTarget(guest: string, target: PushTarget): Promise<void>
+  /**
+   * An endpoint belongs to the last guest who brought it. Not taken, by a guest who has `most` others already; whether
+   * it was.
+   */
+  addPushTarget(guest: string, target: PushTarget, most: number): Promise<boolean>
   /** With a guest, only if it is theirs. */
   removePushTarget(endpoint: string, guest?: string): Promise<void>
   pushTargetsOf(guest: string): Promise<PushTarget[]>

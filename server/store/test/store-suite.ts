@@ -229,16 +229,26 @@ export function describeStore(place: string, open: () => Store): void {
       })
 
       test('belong to the last guest who brought them', async () => {
-        await store.addPushTarget('ana', target('https://one'))
-        await store.addPushTarget('ana', target('https://two'))
-        await store.addPushTarget('bo', target('https://two'))
+        await store.addPushTarget('ana', target('https://one'), 10)
+        await store.addPushTarget('ana', target('https://two'), 10)
+        await store.addPushTarget('bo', target('https://two'), 10)
         expect(await store.pushTargetsOf('ana')).toEqual([target('https://one')])
         expect(await store.pushTargetsOf('bo')).toEqual([target('https://two')])
       })
 
+      test('are so many at most, also of those that are brought at once', async () => {
+        const bring = (endpoint: string): Promise<boolean> => store.addPushTarget('ana', target(endpoint), 2)
+        const endpoints = ['https://one', 'https://two', 'https://three']
+        expect(await Promise.all(endpoints.map(bring))).toEqual([true, true, false])
+        expect(await bring('https://one')).toBe(true)
+        await store.addPushTarget('bo', target('https://four'), 2)
+        expect(await bring('https://four')).toBe(false)
+        expect(await store.pushTargetsOf('bo')).toHaveLength(1)
+      })
+
       test('are removed by their guest, or by anyone who knows they are gone', async () => {
-        await store.addPushTarget('ana', target('https://one'))
-        await store.addPushTarget('ana', target('https://two'))
+        await store.addPushTarget('ana', target('https://one'), 10)
+        await store.addPushTarget('ana', target('https://two'), 10)
         await store.removePushTarget('https://one', 'bo')
         expect(await store.pushTargetsOf('ana')).toHaveLength(2)
         await store.removePushTarget('https://one', 'ana')
