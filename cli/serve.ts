@@ -1,5 +1,6 @@
 import type * as Server from '@astrolabe/server'
 import {
+  LIMIT_MEANINGS,
   LOG_LEVELS,
   type LimitSettings,
   type LogLevel,
@@ -86,9 +87,11 @@ export function register(program: Command): void {
     .action(async (flags: Flags) => await serve(flags))
 }
 
-const LIMITS_HELP = `Limits, each count/seconds, count/seconds+burst, or a number; off for none:
-${Object.entries(USUAL_LIMITS)
-  .map(([name, limit]) => `  ${name}=${typeof limit === 'number' ? limit : rateInWords(limit)}`)
+const LIMITS_HELP = `Limits, each count/seconds, count/seconds+burst, or a number; off for none.
+A network is an IPv4 address, or the first 64 bits of an IPv6 address; all that begin with the same 48 bits
+have eight times as much together.
+${Object.entries(LIMIT_MEANINGS)
+  .map(([name, meaning]) => `  ${limitInWords(name as keyof LimitSettings).padEnd(24)} ${meaning}`)
   .join('\n')}`
 
 const EXAMPLES = `Examples:
@@ -97,8 +100,11 @@ const EXAMPLES = `Examples:
   astrolabe serve --public-url https://play.example --behind-proxy
   astrolabe serve --limits "chat=10/60 streams=8 botGames=off"`
 
-function rateInWords({ count, seconds, burst }: { count: number; seconds: number; burst?: number }): string {
-  return `${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
+function limitInWords(name: keyof LimitSettings): string {
+  const limit: Required<LimitSettings>[typeof name] = USUAL_LIMITS[name]
+  if (typeof limit === 'number') return `${name}=${limit}`
+  const { count, seconds, burst } = limit
+  return `${name}=${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
 }
 
 /** Nothing at all would be every address there is. */

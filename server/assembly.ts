@@ -5,6 +5,7 @@ import { Sessions } from './http/sessions.ts'
 import { Streams } from './http/streams.ts'
 import { Guests } from './identity/guests.ts'
 import { Limits, type LimitSettings } from './limits/index.ts'
+import { LocalTally } from './limits/local-tally.ts'
 import { Notices } from './push/notices.ts'
 import type { Replayer } from './replaying/replayer.ts'
 import { type Houses, Rooms } from './rooms/rooms.ts'
@@ -46,7 +47,7 @@ const LAST_MOMENT = 1000
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { store, houses, thinker, replayer, clock, random, log, publicUrl, pages, version } = parts
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
-  const limits = new Limits(parts.limits, clock)
+  const limits = new Limits(parts.limits, new LocalTally(clock))
   const messages = new Messages()
   const streams = new Streams(messages, clock)
   const notices = await Notices.open({

@@ -2,7 +2,7 @@ import type { LimitSettings } from './limits/settings.ts'
 import type { LogLevel } from './log.ts'
 
 // Apart from the server itself, so that a program can read settings without loading all of it.
-export { type LimitSettings, parseLimits, USUAL_LIMITS } from './limits/settings.ts'
+export { LIMIT_MEANINGS, type LimitSettings, parseLimits, USUAL_LIMITS } from './limits/settings.ts'
 export { LOG_LEVELS, type LogLevel } from './log.ts'
 
 export interface ServerSettings {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import { adviceRoutes } from './advice.ts'
 import { chapterRoutes } from './chapters.ts'
 import { chatRoutes } from './chat.ts'
+import { countRequests } from './counting.ts'
 import { failureHandler, refusing, unreadHandler } from './failures.ts'
 import { gameRoutes } from './games.ts'
 import { sendSecurityHeaders } from './headers.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
   acceptJsonAlone(app)
   sendSecurityHeaders(app, (protocol) => sessions.isHttps(protocol))
   await app.register(cookie)
+  countRequests(app, services)
   app.addHook('onRequest', (request, _, done) => done(sessions.sourceProblem(request)))
   for (const schema of SHARED) app.addSchema(schema)
   await describeApi(app, version)

@@ -14,6 +14,7 @@ import {
 } from '../protocol/index.ts'
 import type { KeptTable } from '../store/store.ts'
 import { checkBotGames } from './bot-games.ts'
+import { bytesOf } from './forking.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
@@ -92,7 +93,8 @@ export function chapterRoutes(app: App, services: Services): void {
       }))
       if (branch === undefined) throw new Refused(404, 'no-milestone', 'No chapter of this game opens there.')
       await checkBotGames(services, guest, seats)
-      limits.setUpTable(guest)
+      await limits.setUpTable(guest)
+      await limits.replay(guest, bytesOf(branch.record))
       const { game, options } = branch.record
       const from = { table: visit.room.id, at }
       // The same people sit there: nobody comes to see a hand that is not theirs.

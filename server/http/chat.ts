@@ -25,7 +25,7 @@ export function chatRoutes(app: App, services: Services): void {
     does: async (visit, { text }) => {
       const line = legible(text)
       const guest = visit.known
-      limits.say(guest.id)
+      await limits.say(guest.id)
       await visit.room.look((table) => checkRoom(table, seatFor(table, guest.id)))
       return await visit.change((table) => {
         const seat = seatFor(table, guest.id)

@@ -3,7 +3,7 @@ import { type GameTable, newSecret, pastOf } from '@astrolabe/tables'
 import { Type } from 'typebox'
 import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts'
 import { checkBotGames } from './bot-games.ts'
-import { forkedGame, readRecord } from './forking.ts'
+import { bytesOf, forkedGame, readRecord } from './forking.ts'
 import { noSuchGame, Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
@@ -59,13 +59,14 @@ export function recordRoutes(app: App, services: Services): void {
       const guest = await sessions.orNew(request, reply)
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
       await checkBotGames(services, guest.id, seats)
-      limits.setUpTable(guest.id)
+      await limits.setUpTable(guest.id)
       const visited = table === undefined ? undefined : await Visit.to(services, request, table)
       const record = visited === undefined ? readRecord(sent) : await recordFor(visited, secrets)
       const house = await rooms.house(record.game)
       if (house === undefined) throw noSuchGame(record.game, Object.keys(services.houses))
       if (seats.length !== record.seats.length)
         throw new Refused(400, 'unfit', `This game has ${record.seats.length} seats, not ${seats.length}.`)
+      await limits.replay(guest.id, bytesOf(record))
       const seed = newSecret(random)
       const fork = await forkedGame(replayer, house, { record, at, secret: seed })
       const { game, options } = fork.record

@@ -22,7 +22,7 @@ export function seatRoutes(app: App, services: Services): void {
     forNewcomers: true,
     does: async (visit, { seat, name }) => {
       const guest = visit.known
-      services.limits.deed(guest.id, visit.room.id)
+      await services.limits.deed(guest.id, visit.room.id)
       const now = await visit.room.look(({ seats, phase }) => ({ seats, phase }))
       await secrets.checkNewcomer(visit.room.id, now, seat, guest.id)
       return await visit.change((table) => table.sit(seat, personOf(guest, name)), visit.seen())
@@ -49,7 +49,7 @@ export function seatRoutes(app: App, services: Services): void {
       const sitter: Sitter = to === 'open' ? { kind: 'open' } : botOf(to.level)
       const guest = visit.known
       if (!(await visit.room.look((table) => maySeat(table, seat, guest.id)))) throw notYourSeat(seat)
-      services.limits.deed(guest.id, visit.room.id, seat)
+      await services.limits.deed(guest.id, visit.room.id, seat)
       if (sitter.kind === 'bot') await checkFirstBot(services, visit, sitter)
       const message = await visit.change((table) => table.seat(seat, sitter))
       await store.revokeSeatLinks(visit.room.id, seat, clock.now())

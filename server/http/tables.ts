@@ -32,7 +32,7 @@ export function tableRoutes(app: App, services: Services): void {
       const guest = await sessions.orNew(request, reply)
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
       await checkBotGames(services, guest.id, seats)
-      limits.setUpTable(guest.id)
+      await limits.setUpTable(guest.id)
       const seed = newSecret(random)
       return { table: await rooms.create({ game, options, seats, host: guest.id, listed, seed }) }
     },

@@ -45,11 +45,11 @@ export class Visit {
     const { rooms, sessions, limits } = services
     const room = await rooms.open(table)
     if (room === undefined) {
-      limits.missed(request.ip)
+      await limits.missed(request.ip)
       throw noSuchTable()
     }
     const guest = await sessions.known(request)
-    if (!(await isExpected(room, guest))) limits.mayLookAround(request.ip)
+    if (!(await isExpected(room, guest))) await limits.mayLookAround(request.ip)
     return new Visit(services, room, guest, WHOLE)
   }
 
@@ -69,7 +69,7 @@ export class Visit {
   /** The same, about to do something there: which has its limits. */
   async actorAt(seat: number): Promise<Guest> {
     const guest = await this.holderOf(seat)
-    this.#services.limits.deed(guest.id, this.room.id, seat)
+    await this.#services.limits.deed(guest.id, this.room.id, seat)
     return guest
   }
 
@@ -77,7 +77,7 @@ export class Visit {
   async actingHost(): Promise<Guest> {
     const { id } = this.known
     if (!(await this.room.look((table) => table.created.host === id))) throw onlyTheHost()
-    this.#services.limits.deed(id, this.room.id)
+    await this.#services.limits.deed(id, this.room.id)
     return this.known
   }
 
