@@ -20,6 +20,7 @@ interface Flags {
   readonly data: string
   readonly publicUrl?: string
   readonly behindProxy: boolean
+  readonly hosts?: readonly string[]
   readonly limits: LimitSettings
   readonly botThreads?: number
   readonly log: LogLevel
@@ -67,6 +68,11 @@ export function register(program: Command): void {
         .default(false, 'no'),
     )
     .addOption(
+      new Option('--hosts <names>', 'further names by which the server may be called; see below')
+        .env('ASTROLABE_HOSTS')
+        .argParser(hostsOf),
+    )
+    .addOption(
       new Option('--limits <list>', 'off, or limits to change, such as chat=10/60')
         .env('ASTROLABE_LIMITS')
         .argParser(limitsOf)
@@ -83,9 +89,13 @@ export function register(program: Command): void {
         .choices(LOG_LEVELS)
         .default('warn'),
     )
-    .addHelpText('after', `\n${LIMITS_HELP}\n\n${EXAMPLES}`)
+    .addHelpText('after', `\n${HOSTS_HELP}\n\n${LIMITS_HELP}\n\n${EXAMPLES}`)
     .action(async (flags: Flags) => await serve(flags))
 }
+
+const HOSTS_HELP = `A request that calls the server by a name not its own is refused: a page elsewhere may have sent it.
+Its own are that of --public-url, or without one that of this machine and any address; behind a proxy whose
+public address was not said, any; and those of --hosts, such as "games.lan astrolabe".`
 
 const LIMITS_HELP = `Limits, each count/seconds, count/seconds+burst, or a number; off for none.
 A network is an IPv4 address, or the first 64 bits of an IPv6 address; all that begin with the same 48 bits
@@ -113,6 +123,12 @@ function hostOf(text: string): string {
   throw new InvalidArgumentError('It takes an address, such as localhost or 0.0.0.0.')
 }
 
+function hostsOf(text: string): string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '')
+  if (names.every((name) => /^[\w.-]+$/.test(name))) return names
+  throw new InvalidArgumentError('It takes names without http:// and port, such as games.lan.')
+}
+
 function yesOrNo(text: string): boolean {
   if (/^(?:yes|true|1)$/i.test(text)) return true
   if (/^(?:no|false|0|)$/i.test(text)) return false
@@ -138,6 +154,7 @@ async function serve({
   data,
   publicUrl,
   behindProxy,
+  hosts,
   limits,
   botThreads,
   log,
@@ -152,6 +169,7 @@ async function serve({
     version: packageFile.version,
     publicUrl,
     behindProxy,
+    hosts,
     threads: botThreads,
   }
   // The secrets of games under way are in the file: it is nobody else's on this machine.

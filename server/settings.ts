@@ -20,6 +20,8 @@ export interface ServerSettings {
   readonly publicUrl?: string | undefined
   /** Whether a proxy stands in front: it, and nobody before it, says where requests come from. */
   readonly behindProxy?: boolean
+  /** Further names by which the server may be called, beside its own and the public one. */
+  readonly hosts?: readonly string[] | undefined
   /** Threads on which bots think; all cores but one if left out. */
   readonly threads?: number | undefined
 }

@@ -25,7 +25,7 @@ export function adviceRoutes(app: App, services: Services): void {
         params: TableParams,
         querystring: Look,
         body: AskAdvice,
-        response: replies('An answer, as you would give it.', Advice, 401, 403, 404, 409, 503),
+        response: replies('An answer, as you would give it.', Advice, 401, 403, 404, 409),
       },
     },
     async (request) => {
