@@ -95,7 +95,7 @@ class Guest {
     const keys = offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key)
     const { number } = position
     const answer = kind === 'some' ? keys.slice(0, min).join(' + ') : keys[number % keys.length]
-    return { seat, number, answer, id: `answer-${number}` }
+    return { seat, number, rewinds: 0, answer, id: `answer-${number}` }
   }
 
   /** The same, once the bot has answered. */

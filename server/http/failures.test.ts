@@ -40,7 +40,7 @@ test('rules that fail change nothing; what happened is kept under a reference, a
   isBroken = true
   const { decision, number } = before.position
   if (decision === null) throw new Error('nothing is asked')
-  const sent = { seat: 0, number, answer: legalAnswer(decision), id: 'abcdefgh' }
+  const sent = { seat: 0, number, rewinds: 0, answer: legalAnswer(decision), id: 'abcdefgh' }
   const reference = expectNothingInternal(await ada.post<Problem>(`/api/tables/${table}/answer`, sent))
   expect((await server.store.failure(reference))?.error).toContain(SECRET)
   expect(server.logged.join('')).toContain(reference)

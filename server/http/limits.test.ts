@@ -54,7 +54,7 @@ test('answers: a burst of twenty, then five a second, for each seat', async () =
   const { clock, ada } = await limited()
   const table = await ada.setUp('ambush', [ME, ME])
   const tooEarly = (seat: number) => () =>
-    ada.deed(table, 'answer', { seat, number: 0, answer: 'x', id: 'abcdefgh' })
+    ada.deed(table, 'answer', { seat, number: 0, rewinds: 0, answer: 'x', id: 'abcdefgh' })
   expect(await often(tooEarly(0))).toMatchObject({ times: 20, refused: { body: { retryAfter: 1 } } })
   expect((await tooEarly(1)()).status).toBe(409)
   clock.pass(1000)

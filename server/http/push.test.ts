@@ -68,7 +68,7 @@ describe('a notice', () => {
     const server = await openServer({ anyPushHost: true })
     const { ada, bob, table } = await bobsTurn(server)
     await expect.poll(() => received.length).toBe(1)
-    await ada.deed(table, 'undo', { seat: 0, to: 0, number: 1 })
+    await ada.deed(table, 'undo', { seat: 0, to: 0, number: 1, rewinds: 0 })
     await answer(ada, (await ada.table(table)).body)
     await ada.deed(table, 'chat', { text: 'your turn' })
     expect(received).toHaveLength(1)

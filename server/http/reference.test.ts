@@ -56,6 +56,7 @@ test('the description names every route, with the schemas that check it', async 
   expect(answer.requestBody?.content?.['application/json']?.schema?.required).toEqual([
     'seat',
     'number',
+    'rewinds',
     'answer',
     'id',
   ])

@@ -14,7 +14,7 @@ export function undoRoutes(app: App, services: Services): void {
       await visit.actorAt(seat)
       return await visit.change((table) => {
         const expected = answersAt(table)
-        const isStale = number !== expected || (rewinds ?? table.rewinds) !== table.rewinds
+        const isStale = number !== expected || rewinds !== table.rewinds
         return isStale ? { problem: { why: 'stale', expected } } : table.undo(seat, to)
       }, visit.seen(seat))
     },
