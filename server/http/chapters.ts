@@ -18,6 +18,7 @@ import { bytesOf } from './forking.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
+import { named, tableSetUp } from './set-ups.ts'
 import { seatFor, Visit } from './visit.ts'
 
 /** The same for what there is not, what was not told, and what was told to others: nobody learns which. */
@@ -85,7 +86,9 @@ export function chapterRoutes(app: App, services: Services): void {
     async (request) => {
       const visit = await Visit.at(services, request)
       const guest = await holder(visit)
-      const { at } = request.body
+      const { at, id } = request.body
+      const before = await tableSetUp(services, guest, id)
+      if (before !== undefined) return { table: before }
       const seed = newSecret(random)
       const { branch, seats } = await visit.room.look((table) => ({
         branch: table.chapters?.branch(at, seed),
@@ -99,7 +102,7 @@ export function chapterRoutes(app: App, services: Services): void {
       const from = { table: visit.room.id, at }
       // The same people sit there: nobody comes to see a hand that is not theirs.
       const past = pastOf(branch.record)
-      const created = { game, options, seats, host: guest, listed: false, seed, past, from }
+      const created = { game, options, seats, host: guest, listed: false, seed, past, from, ...named(id) }
       return { table: await rooms.create(created, branch.milestones) }
     },
   )

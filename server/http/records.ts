@@ -7,6 +7,7 @@ import { bytesOf, forkedGame, readRecord } from './forking.ts'
 import { noSuchGame, Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
+import { named, tableSetUp } from './set-ups.ts'
 import type { App, Services } from './services.ts'
 import { ToldSecrets } from './told-secrets.ts'
 import { Visit } from './visit.ts'
@@ -53,10 +54,12 @@ export function recordRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { table, record: sent, at, listed = false } = request.body
+      const { table, record: sent, at, listed = false, id } = request.body
       if ((table === undefined) === (sent === undefined))
         throw new Refused(400, 'malformed', 'Say from where to go on: either “table” or “record”.')
       const guest = await sessions.orNew(request, reply)
+      const before = await tableSetUp(services, guest.id, id)
+      if (before !== undefined) return { table: before }
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
       await checkBotGames(services, guest.id, seats)
       await limits.setUpTable(guest.id)
@@ -70,7 +73,8 @@ export function recordRoutes(app: App, services: Services): void {
       const seed = newSecret(random)
       const fork = await forkedGame(replayer, house, { record, at, secret: seed })
       const { game, options } = fork.record
-      const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork.record) }
+      const past = pastOf(fork.record)
+      const created = { game, options, seats, host: guest.id, listed, seed, past, ...named(id) }
       return { table: await rooms.create(created, fork.milestones) }
     },
   )

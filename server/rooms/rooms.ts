@@ -1,6 +1,6 @@
 import { type House, mustFit, type Snapshot, tableOptions } from '@astrolabe/kernel'
 import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
-import { type Append, Conflict, type TableStore } from '../store/store.ts'
+import { type Append, Conflict, SetUpBefore, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
 import { Failures, placeOf } from './failures.ts'
@@ -67,6 +67,7 @@ export class Rooms {
         await ledger.open(new GameTable(game, [created]), milestones)
         return id
       } catch (error) {
+        if (error instanceof SetUpBefore) return error.table
         // The name was taken, which hardly ever happens.
         if (!(error instanceof Conflict)) throw error
       }

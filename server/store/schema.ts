@@ -116,4 +116,14 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (parent, table_id)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Tables by the ids that their hosts gave them.
+  `
+  CREATE TABLE set_ups (
+    guest TEXT NOT NULL,
+    id TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    PRIMARY KEY (guest, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX set_up_of_table ON set_ups (table_id);
+  `,
 ]

@@ -125,6 +125,10 @@ export class SqliteStore implements Store {
     }))
   }
 
+  async tableSetUp(guest: string, id: string): Promise<string | undefined> {
+    return this.#rows.setUpAs(guest, id)
+  }
+
   async addGuest({ id, name, tokenHash, createdAt, seenAt }: Guest): Promise<void> {
     await this.#write(
       'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',

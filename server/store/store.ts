@@ -43,6 +43,16 @@ export interface Append {
 /** Somebody else has added events meanwhile. Nothing has been written. */
 export class Conflict extends Error {}
 
+/** A guest has set up a table under the same id before. Nothing has been written. */
+export class SetUpBefore extends Conflict {
+  readonly table: string
+
+  constructor(table: string) {
+    super(`table ${table} was set up under this id`)
+    this.table = table
+  }
+}
+
 /** The rules, or something else at a table, failed. Holds secrets: it never leaves the store by itself. */
 export interface Failure {
   /** What people are told, to be quoted in a report. */
@@ -62,7 +72,8 @@ export interface Failure {
 export interface TableStore {
   /**
    * Adds events, and resolves once they are on disk. Rejects with `Conflict` if the table does not have `number`
-   * events; after any other rejection they may or may not be there.
+   * events, with `SetUpBefore` if its host has another one under the same id; after any other rejection they may or may
+   * not be there.
    */
   append(append: Append): Promise<void>
   /** All events of a table in their order; none if there is no such table. */
@@ -114,6 +125,9 @@ export interface Store extends TableStore {
   branches(table: string): Promise<KeptTable[]>
   /** Tables at which a guest sits, or that it set up: those under way first, each by the latest change. */
   tablesOf(guest: string, limit: number): Promise<KeptTable[]>
+
+  /** The table that a guest set up under an id of their own. */
+  tableSetUp(guest: string, id: string): Promise<string | undefined>
 
   addGuest(guest: Guest): Promise<void>
   /** The guest with this session, if it was seen in the last 90 days; being asked for, it is seen again. */

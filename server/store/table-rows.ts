@@ -1,7 +1,7 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import type { Phase } from '@astrolabe/tables'
 import type { Connection } from './connection.ts'
-import { type Append, Conflict, type Summary } from './store.ts'
+import { type Append, Conflict, SetUpBefore, type Summary } from './store.ts'
 
 /** In the order in which lists show them. */
 const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
@@ -12,6 +12,7 @@ const CREATE = `INSERT INTO tables (id, version, listed, phase, bot_turn, change
 const UPDATE = `UPDATE tables SET version = ?3, listed = ?4, phase = ?5, bot_turn = ?6, changed_at = ?7,
   summary = ?8 WHERE id = ?1 AND version = ?2`
 const ADD_EVENTS = 'INSERT INTO events (table_id, number, at, event) VALUES (?, ?, ?, ?)'
+const ADD_SET_UP = 'INSERT INTO set_ups (guest, id, table_id) VALUES (?, ?, ?)'
 const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE table_id = ? AND (at >= ? OR milestone = 0)'
 const KEEP_SNAPSHOT = 'REPLACE INTO snapshots (table_id, at, milestone, snapshot) VALUES (?, ?, ?, ?)'
 
@@ -25,6 +26,10 @@ export class TableRows {
 
   /** Throws `Conflict`, with nothing written, if the table does not have just as many events. */
   append({ table, number, events, summary, snapshots = [] }: Append): void {
+    const [created] = events
+    const own = created?.kind === 'created' ? created.id : undefined
+    const before = own === undefined ? undefined : this.setUpAs(summary.host, own)
+    if (before !== undefined) throw new SetUpBefore(before)
     const { listed, phase, botTurn, changedAt } = summary
     const flags = [Number(listed), PHASES.indexOf(phase), Number(botTurn)] as const
     const columns = [number + events.length, ...flags, changedAt, JSON.stringify(summary)] as const
@@ -32,10 +37,17 @@ export class TableRows {
       throw new Conflict(`table ${table} does not have ${number} events`)
     // One row for all of them: what a row costs is the page it is on.
     this.#connection.run(ADD_EVENTS, table, number, changedAt, JSON.stringify(events))
+    if (own !== undefined) this.#connection.run(ADD_SET_UP, summary.host, own, table)
     this.#keep(table, snapshots)
     if (number === 0 && summary.from !== undefined)
       this.#connection.run('INSERT INTO branches (parent, table_id) VALUES (?, ?)', summary.from.table, table)
     if (events.some(({ kind }) => kind === 'created' || kind === 'seated')) this.#seat(table, summary)
+  }
+
+  /** The table that a guest set up under an id of their own. */
+  setUpAs(guest: string, id: string): string | undefined {
+    const rows = this.#connection.all('SELECT table_id FROM set_ups WHERE guest = ? AND id = ?', guest, id)
+    return (rows as { table_id: string }[]).at(0)?.table_id
   }
 
   #keep(table: string, snapshots: readonly Snapshot[]): void {

@@ -1,6 +1,6 @@
 import type { Sitter, TableEvent } from '@astrolabe/tables'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Append, Conflict, type Store, type Summary } from '../store.ts'
+import { type Append, Conflict, SetUpBefore, type Store, type Summary } from '../store.ts'
 import { ana, appendLine, bo, created, creation, line, summary } from './lines.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -218,6 +218,33 @@ export function describeStore(place: string, open: () => Store): void {
         expect(await store.seatLink('h')).toBeUndefined()
         expect(await store.useSeatLink('h', 7)).toBe(false)
         expect(await store.useSeatLink('h0', 7)).toBe(true)
+      })
+    })
+
+    describe('a table set up under an id of its host', () => {
+      const named = (table: string, host: string, id: string): Append => ({
+        ...creation(table, { host }),
+        events: [{ ...created, host, id } as TableEvent],
+      })
+
+      test('is found by it, by nobody else', async () => {
+        await store.append(named('aa', 'ana', 'the first'))
+        expect(await store.tableSetUp('ana', 'the first')).toBe('aa')
+        expect(await store.tableSetUp('bo', 'the first')).toBeUndefined()
+        expect(await store.tableSetUp('ana', 'another')).toBeUndefined()
+      })
+
+      test('is set up once, also when it is asked for several times at once', async () => {
+        const tables = ['aa', 'bb', 'cc']
+        const outcomes = await Promise.allSettled(
+          tables.map((table) => store.append(named(table, 'ana', 'the first'))),
+        )
+        expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+        for (const outcome of outcomes.slice(1)) expect(outcome).toMatchObject({ reason: { table: 'aa' } })
+        expect(await store.table('bb')).toBeUndefined()
+        await expect(store.append(named('dd', 'ana', 'the first'))).rejects.toThrow(SetUpBefore)
+        await store.append(named('dd', 'bo', 'the first'))
+        expect(await store.tableSetUp('bo', 'the first')).toBe('dd')
       })
     })
 
