@@ -12,7 +12,7 @@ const [GAME] = REAL_GAMES
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 
-const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'LIMITS', 'BOT_THREADS', 'LOG']
+const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'HOSTS', 'LIMITS', 'BOT_THREADS', 'LOG']
 
 const servers: ServerProcess[] = []
 afterEach(async () => {
@@ -95,7 +95,7 @@ class Guest {
     const keys = offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key)
     const { number } = position
     const answer = kind === 'some' ? keys.slice(0, min).join(' + ') : keys[number % keys.length]
-    return { seat, number, answer, id: `answer-${number}` }
+    return { seat, number, rewinds: 0, answer, id: `answer-${number}` }
   }
 
   /** The same, once the bot has answered. */
@@ -145,6 +145,7 @@ test('says where it is, in its help what can be set, and how by the environment'
 test.each([
   ['--host', '', 'It takes an address, such as localhost or 0.0.0.0.'],
   ['--behind-proxy', 'perhaps', 'It takes yes or no.'],
+  ['--hosts', 'http://games.lan', 'It takes names without http:// and port, such as games.lan.'],
 ])('refuses %s “%s”', async (option, value, says) => {
   const { code, err } = await run('serve', option, value)
   expect([code, err]).toEqual([2, expect.stringContaining(says)])

@@ -1,5 +1,6 @@
 import type * as Server from '@astrolabe/server'
 import {
+  LIMIT_MEANINGS,
   LOG_LEVELS,
   type LimitSettings,
   type LogLevel,
@@ -19,6 +20,7 @@ interface Flags {
   readonly data: string
   readonly publicUrl?: string
   readonly behindProxy: boolean
+  readonly hosts?: readonly string[]
   readonly limits: LimitSettings
   readonly botThreads?: number
   readonly log: LogLevel
@@ -66,6 +68,11 @@ export function register(program: Command): void {
         .default(false, 'no'),
     )
     .addOption(
+      new Option('--hosts <names>', 'further names by which the server may be called; see below')
+        .env('ASTROLABE_HOSTS')
+        .argParser(hostsOf),
+    )
+    .addOption(
       new Option('--limits <list>', 'off, or limits to change, such as chat=10/60')
         .env('ASTROLABE_LIMITS')
         .argParser(limitsOf)
@@ -82,13 +89,19 @@ export function register(program: Command): void {
         .choices(LOG_LEVELS)
         .default('warn'),
     )
-    .addHelpText('after', `\n${LIMITS_HELP}\n\n${EXAMPLES}`)
+    .addHelpText('after', `\n${HOSTS_HELP}\n\n${LIMITS_HELP}\n\n${EXAMPLES}`)
     .action(async (flags: Flags) => await serve(flags))
 }
 
-const LIMITS_HELP = `Limits, each count/seconds, count/seconds+burst, or a number; off for none:
-${Object.entries(USUAL_LIMITS)
-  .map(([name, limit]) => `  ${name}=${typeof limit === 'number' ? limit : rateInWords(limit)}`)
+const HOSTS_HELP = `A request that calls the server by a name not its own is refused: a page elsewhere may have sent it.
+Its own are that of --public-url, or without one that of this machine and any address; behind a proxy whose
+public address was not said, any; and those of --hosts, such as "games.lan astrolabe".`
+
+const LIMITS_HELP = `Limits, each count/seconds, count/seconds+burst, or a number; off for none.
+A network is an IPv4 address, or the first 64 bits of an IPv6 address; all that begin with the same 48 bits
+have eight times as much together.
+${Object.entries(LIMIT_MEANINGS)
+  .map(([name, meaning]) => `  ${limitInWords(name as keyof LimitSettings).padEnd(24)} ${meaning}`)
   .join('\n')}`
 
 const EXAMPLES = `Examples:
@@ -97,14 +110,23 @@ const EXAMPLES = `Examples:
   astrolabe serve --public-url https://play.example --behind-proxy
   astrolabe serve --limits "chat=10/60 streams=8 botGames=off"`
 
-function rateInWords({ count, seconds, burst }: { count: number; seconds: number; burst?: number }): string {
-  return `${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
+function limitInWords(name: keyof LimitSettings): string {
+  const limit: Required<LimitSettings>[typeof name] = USUAL_LIMITS[name]
+  if (typeof limit === 'number') return `${name}=${limit}`
+  const { count, seconds, burst } = limit
+  return `${name}=${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
 }
 
 /** Nothing at all would be every address there is. */
 function hostOf(text: string): string {
   if (text.trim() !== '') return text
   throw new InvalidArgumentError('It takes an address, such as localhost or 0.0.0.0.')
+}
+
+function hostsOf(text: string): string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '')
+  if (names.every((name) => /^[\w.-]+$/.test(name))) return names
+  throw new InvalidArgumentError('It takes names without http:// and port, such as games.lan.')
 }
 
 function yesOrNo(text: string): boolean {
@@ -132,6 +154,7 @@ async function serve({
   data,
   publicUrl,
   behindProxy,
+  hosts,
   limits,
   botThreads,
   log,
@@ -146,6 +169,7 @@ async function serve({
     version: packageFile.version,
     publicUrl,
     behindProxy,
+    hosts,
     threads: botThreads,
   }
   // The secrets of games under way are in the file: it is nobody else's on this machine.

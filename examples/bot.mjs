@@ -11,8 +11,9 @@
  *   2. POST /api/tables sets up a table, POST …/sit takes a seat of one, POST …/start begins the game.
  *   3. GET …/stream tells of the table at once and after every change, as server-sent events. When `position.decision`
  *      is there, it is up to us: it lists the offers, each with a key, and those that are refused say why.
- *   4. POST …/answer sends the key of an offer, with the number of the decision and an id of our own: sent twice, it
- *      counts once; sent too late, it is answered by 409 and the stream has brought the newer position already.
+ *   4. POST …/answer sends the key of an offer, with the number of the decision, how often answers had been taken back
+ *      by then (`position.rewinds`), and an id of our own: sent twice, it counts once; sent too late, it is answered by
+ *      409 and the stream has brought the newer position already.
  *   5. When `position.phase` is `over`, `position.outcome` says how it ended.
  */
 import { randomInt, randomUUID } from 'node:crypto'
@@ -22,7 +23,7 @@ import { parseArgs } from 'node:util'
  * @typedef {{ readonly key: string, readonly refusal?: object }} Offer
  * @typedef {{ readonly number: number, readonly kind: string, readonly offers: readonly Offer[],
  *   readonly min: number, readonly max: number }} Decision
- * @typedef {{ readonly phase: string, readonly seat: number, readonly number: number,
+ * @typedef {{ readonly phase: string, readonly seat: number, readonly number: number, readonly rewinds: number,
  *   readonly seats: readonly { readonly kind: string }[], readonly decision: Decision | null,
  *   readonly outcome: { readonly scores: readonly number[], readonly winners: readonly number[] } | null }} Position
  * @typedef {{ readonly table: string, readonly position: Position, readonly yours: readonly number[] }} TableMessage
@@ -141,7 +142,8 @@ function choose({ kind, offers, min, max }) {
  * @param {Decision} decision
  */
 async function answer(guest, { table, position }, decision) {
-  const body = { seat: position.seat, number: decision.number, answer: choose(decision), id: randomUUID() }
+  const { seat, rewinds } = position
+  const body = { seat, number: decision.number, rewinds, answer: choose(decision), id: randomUUID() }
   for (;;) {
     try {
       await guest.post(`/api/tables/${table}/answer`, body)

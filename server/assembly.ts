@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import { buildApp } from './http/app.ts'
 import { Messages } from './http/messages.ts'
@@ -5,7 +6,9 @@ import type { App, Services } from './http/services.ts'
 import { Sessions } from './http/sessions.ts'
 import { Streams } from './http/streams.ts'
 import { Guests } from './identity/guests.ts'
+import { Hosts } from './identity/hosts.ts'
 import { Limits, type LimitSettings } from './limits/index.ts'
+import { LocalTally } from './limits/local-tally.ts'
 import { Notices } from './push/notices.ts'
 import type { Replayer } from './replaying/replayer.ts'
 import { Leases } from './rooms/leases.ts'
@@ -28,10 +31,16 @@ export interface Parts {
   /** Where people find the page, if that is not where the server listens. */
   readonly publicUrl?: string | undefined
   readonly behindProxy?: boolean
+  /** The name or address it listens on. */
+  readonly host?: string
+  /** Further names by which it may be called. */
+  readonly hosts?: readonly string[] | undefined
   readonly pages: string
   readonly version: string
   /** Push services may be on this machine; for tests alone. */
   readonly anyPushHost?: boolean
+  /** Milliseconds for which a request is waited for; for tests alone. */
+  readonly patience?: number
 }
 
 export interface Assembled {
@@ -54,9 +63,10 @@ const LAST_MOMENT = 1000
 
 /** Puts a server together; it listens nowhere yet. */
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { store, houses, thinker, replayer, clock, random, log, publicUrl, pages, version } = parts
+  const { store, houses, thinker, replayer, clock, random, log, publicUrl, pages, version, patience } = parts
+  const { behindProxy = false, host: listening, hosts: names } = parts
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
-  const limits = new Limits(parts.limits, clock)
+  const limits = new Limits(parts.limits, new LocalTally(clock))
   const messages = new Messages()
   const streams = new Streams(messages, clock)
   const leases = new Leases(store, clock, newId(random))
@@ -83,7 +93,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
   const around = { thinker, replayer, clock, random, log }
   const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }
-  const app = await buildApp({ services, streams, pages, version, trustProxy: parts.behindProxy ?? false })
+  const hosts = new Hosts({ publicUrl, listening, names, behindProxy, machine: hostname() })
+  const app = await buildApp({ services, streams, pages, version, trustProxy: behindProxy, hosts, patience })
 
   const close = async (): Promise<void> => {
     streams.close()

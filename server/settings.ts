@@ -2,7 +2,7 @@ import type { LimitSettings } from './limits/settings.ts'
 import type { LogLevel } from './log.ts'
 
 // Apart from the server itself, so that a program can read settings without loading all of it.
-export { type LimitSettings, parseLimits, USUAL_LIMITS } from './limits/settings.ts'
+export { LIMIT_MEANINGS, type LimitSettings, parseLimits, USUAL_LIMITS } from './limits/settings.ts'
 export { LOG_LEVELS, type LogLevel } from './log.ts'
 
 export interface ServerSettings {
@@ -20,6 +20,8 @@ export interface ServerSettings {
   readonly publicUrl?: string | undefined
   /** Whether a proxy stands in front: it, and nobody before it, says where requests come from. */
   readonly behindProxy?: boolean
+  /** Further names by which the server may be called, beside its own and the public one. */
+  readonly hosts?: readonly string[] | undefined
   /** Threads on which bots think; all cores but one if left out. */
   readonly threads?: number | undefined
 }

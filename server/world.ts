@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds since a moment of its own: they pass evenly, whatever the time of day is set to. */
+  elapsed(): number
   /** Calls once, so many milliseconds from now; what it returns calls that off. */
   after(milliseconds: number, then: () => void): () => void
 }

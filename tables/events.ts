@@ -33,6 +33,8 @@ export type TableEvent =
       readonly past?: Past
       /** The table, and the milestone there, from which this one branched. */
       readonly from?: { readonly table: string; readonly at: number }
+      /** The host's own name for it: asked for twice, it is set up once. */
+      readonly id?: string
     }
   | { readonly kind: 'listed'; readonly listed: boolean }
   | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter }
@@ -87,6 +89,8 @@ export type TableEvent =
       readonly seat: number
       readonly name: string
       readonly text: string
+      /** Who sent it, and their own name for it: sent twice, it is said once. */
+      readonly sent?: { readonly guest: string; readonly id: string }
     }
 
 export type Created = Extract<TableEvent, { readonly kind: 'created' }>

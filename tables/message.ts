@@ -2,7 +2,7 @@ import type { Said } from './events.ts'
 import type { Position } from './position.ts'
 
 /** A line of the chat. */
-export type ChatLine = Omit<Said, 'kind'>
+export type ChatLine = Omit<Said, 'kind' | 'sent'>
 
 /**
  * What whoever looks at a table is sent of it, whenever anything changes: by a server, by the worker that plays alone in

@@ -429,8 +429,13 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#rewind(this.#driver, request.seat, request.to)
   }
 
-  say(at: number, seat: number, name: string, text: string): Deed {
-    return this.#done({ kind: 'said', at, seat, name, text })
+  say(at: number, seat: number, name: string, text: string, sent?: Said['sent']): Deed {
+    return this.#done({ kind: 'said', at, seat, name, text, ...(sent === undefined ? {} : { sent }) })
+  }
+
+  /** The line said by a guest under an id, if it was: the same message has come twice. */
+  saidAs({ guest, id }: NonNullable<Said['sent']>): Said | undefined {
+    return this.chat.findLast(({ sent }) => sent?.id === id && sent.guest === guest)
   }
 
   /** All there is to the game; with its secret, so only for those who may know it. */

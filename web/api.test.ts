@@ -31,6 +31,33 @@ test('no answer is a problem, not an exception', async () => {
   expect(await problemOf()).toEqual({ why: 'offline', kind: 'offline' })
 })
 
+test('a table is asked for once more if no answer comes, under the same name', async () => {
+  const sent: { id: string }[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as { id: string })
+    if (sent.length === 1) return Promise.reject(new TypeError('Failed to fetch'))
+    const headers = { 'content-type': 'application/json' }
+    return Promise.resolve(new Response(JSON.stringify({ table: 'abcdefghij' }), { headers }))
+  })
+  const wanted = { game: 'ambush', seats: [] }
+  expect(await api.create(wanted)).toEqual({ ok: true, value: { table: 'abcdefghij' } })
+  expect(sent).toHaveLength(2)
+  expect(sent[0]).toEqual(sent[1])
+  expect(sent[0].id).toMatch(/^[A-Za-z0-9_-]{8,40}$/)
+  await api.create(wanted)
+  expect(sent[2].id).not.toBe(sent[0].id)
+})
+
+test('nobody is asked without end for a table', async () => {
+  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetching)
+  expect(await api.create({ game: 'ambush', seats: [] })).toMatchObject({
+    ok: false,
+    problem: { kind: 'offline' },
+  })
+  expect(fetching).toHaveBeenCalledTimes(2)
+})
+
 test('where only the page is served, it is no answer of the API', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),

@@ -82,13 +82,29 @@ export async function ask<T>(
   }
 }
 
+/** A name that nothing else has. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** How often something is asked for in all that nobody seems to have heard of. */
+const TIMES = 2
+
+/** Asks for a table to be set up: once more, under the same name, if no answer comes. There is one all the same. */
+export async function askForTable(path: string, wanted: object): Promise<Reply<TableCreated>> {
+  const named = { ...wanted, id: newId() }
+  for (let times = 1; ; times++) {
+    const reply = await ask<TableCreated>('POST', path, named)
+    if (reply.ok || reply.problem.kind !== 'offline' || times === TIMES) return reply
+  }
+}
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   info: () => ask<ServerInfo>('GET', '/games'),
   lobby: () => ask<TableList>('GET', '/lobby'),
   mine: () => ask<TableList>('GET', '/tables/mine'),
-  create: (table: NewTable) => ask<TableCreated>('POST', '/tables', table),
+  create: (table: NewTable) => askForTable('/tables', table),
   look: (table: string) => ask<TableMessage>('GET', at(table)),
   sit: (table: string, sit: Sit) => ask<TableMessage>('POST', `${at(table)}/sit`, sit),
   claimSeat: (token: string) => ask<SeatClaimed>('POST', '/seats/claim', { token }),

@@ -54,7 +54,7 @@ class TallyTable extends LoadedTable {
     const answer = AMOUNTS[number % AMOUNTS.length]
     this.sent(number + 1)
     // Written by hand: to make JSON of an object would cost the generator more than to send it.
-    const body = `{"seat":${seat},"number":${number},"answer":"${answer}","id":"answer-${number}","brief":true}`
+    const body = `{"seat":${seat},"number":${number},"rewinds":0,"answer":"${answer}","id":"answer-${number}","brief":true}`
     this.#guest.send('POST', `${this.#path}/answer`, body, (reply) => {
       if (reply.status === 204) this.acknowledged()
       else this.#failed(new UnexpectedReply(this.#path, reply))

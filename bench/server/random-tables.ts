@@ -91,7 +91,7 @@ class RandomTable extends LoadedTable {
     this.#number++
     this.sent(this.#number)
     const answer = randomAnswer(decision, seat, this.#chance)
-    const body = JSON.stringify({ seat, number, answer, id: `answer-${number}` })
+    const body = JSON.stringify({ seat, number, rewinds: 0, answer, id: `answer-${number}` })
     this.#guest.send('POST', `${this.#path}/answer`, body, (reply) => {
       // The others hear of the end in their own time; nobody is asked after it.
       this.#over ||= reply.body.includes(OVER)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { USUAL_LIMITS } from '../limits/index.ts'
 import type { Advice } from '@astrolabe/tables'
 import { TestClock } from '../test/clock.ts'
 import { Client } from './test/client.ts'
@@ -60,16 +59,26 @@ test('otherwise there is none', async () => {
   expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'stale' })])
 })
 
-test('it has its limits, and a captain who is lost says so', async () => {
+test('a captain may think for a guest so many seconds a minute, and one who is lost says so', async () => {
   const clock = new TestClock()
-  const lost = { think: () => Promise.reject(new Error('lost')), close: () => Promise.resolve() }
-  const { address } = await openServer({ limits: USUAL_LIMITS, clock, thinker: lost })
+  const lost = {
+    think: () => {
+      clock.pass(9000)
+      return Promise.reject(new Error('lost'))
+    },
+    close: () => Promise.resolve(),
+  }
+  const { address } = await openServer({
+    limits: { advice: { count: 30, seconds: 60 } },
+    clock,
+    thinker: lost,
+  })
   const ada = Client.browser(address)
   const table = await ada.setUp('leak', [ME])
   await ada.deed(table, 'start')
   const replies = []
-  for (let times = 0; times < 6; times++) replies.push(await ada.deed(table, 'advice', question))
-  expect(replies.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 429])
+  for (let times = 0; times < 7; times++) replies.push(await ada.deed(table, 'advice', question))
+  expect(replies.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503, 429])
   expect(replies[0].body).toMatchObject({ why: 'no-advice' })
-  expect(replies[5].body).toMatchObject({ why: 'too-many', retryAfter: 5 })
+  expect(replies[6].body).toMatchObject({ why: 'too-many' })
 })

@@ -12,7 +12,7 @@ import { Visit } from './visit.ts'
 const ADVISER: Level = 'captain'
 
 export function adviceRoutes(app: App, services: Services): void {
-  const { limits, thinker, random, log } = services
+  const { limits, thinker, clock, random, log } = services
 
   app.post(
     '/api/tables/:table/advice',
@@ -25,7 +25,7 @@ export function adviceRoutes(app: App, services: Services): void {
         params: TableParams,
         querystring: Look,
         body: AskAdvice,
-        response: replies('An answer, as you would give it.', Advice, 401, 403, 404, 409, 503),
+        response: replies('An answer, as you would give it.', Advice, 401, 403, 404, 409),
       },
     },
     async (request) => {
@@ -37,13 +37,16 @@ export function adviceRoutes(app: App, services: Services): void {
         if (problem !== undefined) throw problemAt(problem, visit.seen(seat)(table))
         return { news: newsOf(room.id, table), record: () => table.record() }
       })
-      limits.advise(guest.id)
+      const advised = await limits.advise(guest.id)
+      const began = clock.elapsed()
       try {
         const thought = { ...news, seat, level: ADVISER, seed: newSecret(random) }
         return { answer: await thinker.think(thought, record), level: ADVISER }
       } catch (error) {
         log.warn({ table: room.id, seat, place: placeOf(error) }, 'there was no advice')
         throw new Refused(503, 'no-advice', 'The captain does not know either. Decide for yourself.')
+      } finally {
+        await advised(clock.elapsed() - began)
       }
     },
   )

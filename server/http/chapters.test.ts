@@ -22,7 +22,7 @@ async function crew(answers: number, wanted = 'work'): Promise<{ ada: Client; bo
     const keys = message.position.decision === null ? [] : legalKeys(message.position.decision)
     const key = keys.find((legal) => legal === wanted) ?? keys[0]
     const { seat, number } = message.position
-    await asked.deed(table, 'answer', { seat, number, answer: key, id: newAnswerId() })
+    await asked.deed(table, 'answer', { seat, number, rewinds: 0, answer: key, id: newAnswerId() })
   }
   return { ada, bo, table }
 }

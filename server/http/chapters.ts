@@ -14,9 +14,11 @@ import {
 } from '../protocol/index.ts'
 import type { KeptTable } from '../store/store.ts'
 import { botGames, botGamesCounted } from './bot-games.ts'
+import { bytesOf } from './forking.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
+import { named, tableSetUp } from './set-ups.ts'
 import { seatFor, Visit } from './visit.ts'
 
 /** The same for what there is not, what was not told, and what was told to others: nobody learns which. */
@@ -89,19 +91,22 @@ export function chapterRoutes(app: App, services: Services): void {
     async (request) => {
       const visit = await Visit.at(services, request)
       const guest = visit.known.id
-      const { at } = request.body
+      const { at, id } = request.body
+      const before = await tableSetUp(services, guest, id)
+      if (before !== undefined) return { table: before }
       const seed = newSecret(random)
       const { branch, seats } = await seated(visit, (table) => ({
         branch: table.chapters?.branch(at, seed),
         seats: table.seats,
       }))
       if (branch === undefined) throw new Refused(404, 'no-milestone', 'No chapter of this game opens there.')
-      limits.setUpTable(guest)
+      await limits.setUpTable(guest)
+      await limits.replay(guest, bytesOf(branch.record))
       const { game, options } = branch.record
       const from = { table: visit.room.id, at }
       // The same people sit there: nobody comes to see a hand that is not theirs.
       const past = pastOf(branch.record)
-      const created = { game, options, seats, host: guest, listed: false, seed, past, from }
+      const created = { game, options, seats, host: guest, listed: false, seed, past, from, ...named(id) }
       const along = botGames(limits, clock, guest, seats)
       return { table: await botGamesCounted(rooms.create(created, branch.milestones, along), clock) }
     },

@@ -1,8 +1,11 @@
 import type { Said } from '@astrolabe/tables'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anyNumber } from './test/matching.ts'
 import { Client } from './test/client.ts'
-import { sharedServer } from './test/server.ts'
+import { SqliteStore } from '../store/sqlite.ts'
+import { temporaryFolder } from '../test/folder.ts'
+import { openServer, sharedServer } from './test/server.ts'
 
 const server = sharedServer()
 const browser = (): Client => Client.browser(server.current.address)
@@ -21,6 +24,38 @@ test('people at the table speak under their seat’s name, spectators under thei
       { at: anyNumber, seat: -1, name: 'Eve', text: '<b>hi</b> 👋' },
     ],
   ])
+})
+
+test('a line that is sent again is said once, also after a restart, and its id is told to nobody', async () => {
+  const file = join(temporaryFolder(), 'chat.sqlite')
+  const first = await openServer({ store: new SqliteStore(file) })
+  const [ada, eve] = [Client.browser(first.address), Client.browser(first.address)]
+  const table = await ada.setUp('ambush', [{ kind: 'me' }, { kind: 'open' }])
+  const said = { text: 'Hello', id: 'line-0001' }
+  const [one, again] = [await ada.deed(table, 'chat', said), await ada.deed(table, 'chat', said)]
+  expect([again.status, again.text]).toEqual([200, one.text])
+  expect(one.text).not.toContain(said.id)
+  const other = await ada.deed(table, 'chat', { ...said, text: 'Good evening' })
+  expect([other.status, other.body]).toEqual([409, expect.objectContaining({ why: 'id-taken' })])
+  expect((await eve.deed(table, 'chat', said)).body.chat).toHaveLength(2)
+  const at = await Promise.all(
+    [1, 2, 3].map(() => ada.deed(table, 'chat', { text: 'at once', id: 'line-0002' })),
+  )
+  expect(at.map(({ status, body }) => [status, body.chat.length])).toEqual(at.map(() => [200, 3]))
+
+  const second = await openServer({ store: new SqliteStore(file) })
+  const later = Client.browser(second.address)
+  later.headers['Cookie'] = ada.headers['Cookie']
+  expect((await later.deed(table, 'chat', said)).body.chat).toHaveLength(3)
+})
+
+test('a line that is sent again is not counted again', async () => {
+  const { address } = await openServer({ limits: { chat: { count: 1, seconds: 60 } } })
+  const ada = Client.browser(address)
+  const table = await ada.setUp('ambush', [{ kind: 'me' }, { kind: 'open' }])
+  const said = { text: 'Hello', id: 'line-0001' }
+  for (const status of [200, 200, 200]) expect((await ada.deed(table, 'chat', said)).status).toBe(status)
+  expect((await ada.deed(table, 'chat', { text: 'More' })).status).toBe(429)
 })
 
 test('a stranger who speaks becomes a guest', async () => {

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@astrolabe/kernel'
-import type { GameTable } from '@astrolabe/tables'
+import type { GameTable, Said } from '@astrolabe/tables'
 import { Say } from '../protocol/index.ts'
 import { deedRoute } from './deeds.ts'
 import { legible } from './names.ts'
@@ -22,14 +22,21 @@ export function chatRoutes(app: App, services: Services): void {
     body: Say,
     problems: [401, 403, 409],
     forNewcomers: true,
-    does: async (visit, { text }) => {
+    does: async (visit, { text, id }) => {
       const line = legible(text)
       const guest = visit.known
-      limits.say(guest.id)
-      await visit.room.look((table) => checkRoom(table, seatFor(table, guest.id)))
+      const sent = id === undefined ? undefined : { guest: guest.id, id }
+      const saidBefore = (table: GameTable): Said | undefined => sent && table.saidAs(sent)
+      if ((await visit.room.look(saidBefore)) === undefined) {
+        await limits.say(guest.id)
+        await visit.room.look((table) => checkRoom(table, seatFor(table, guest.id)))
+      }
       return await visit.change((table) => {
+        const before = saidBefore(table)
+        if (before !== undefined)
+          return before.text === line ? { unchanged: true } : { problem: { why: 'id-taken' } }
         const seat = seatFor(table, guest.id)
-        return table.say(clock.now(), seat, nameAt(table, seat) ?? guest.name, line)
+        return table.say(clock.now(), seat, nameAt(table, seat) ?? guest.name, line, sent)
       })
     },
   })

@@ -2,6 +2,7 @@ import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { expect, test } from 'vitest'
 import type { Problem } from '../protocol/index.ts'
 import { IN_MEMORY, SqliteStore } from '../store/sqlite.ts'
+import { TestClock } from '../test/clock.ts'
 import { houseOf } from '../test/houses.ts'
 import { Client, type Reply } from './test/client.ts'
 import { answer, legalAnswer } from './test/play.ts'
@@ -39,7 +40,7 @@ test('rules that fail change nothing; what happened is kept under a reference, a
   isBroken = true
   const { decision, number } = before.position
   if (decision === null) throw new Error('nothing is asked')
-  const sent = { seat: 0, number, answer: legalAnswer(decision), id: 'abcdefgh' }
+  const sent = { seat: 0, number, rewinds: 0, answer: legalAnswer(decision), id: 'abcdefgh' }
   const refused = await ada.post<Problem>(`/api/tables/${table}/answer`, sent)
   const reference = expectNothingInternal(refused, 'nothing was changed')
   expect((await server.store.failure(reference))?.error).toContain(SECRET)
@@ -65,6 +66,33 @@ test('a store that fails is not acknowledged, and says no more than that', async
   server.store.append = append
   expect((await ada.table(table)).body.chat).toEqual([])
   expect((await ada.deed(table, 'chat', { text: 'hello' })).body.chat).toHaveLength(1)
+})
+
+test('a store that cannot be written for long fills no log: one line, then how many in each minute', async () => {
+  const clock = new TestClock()
+  const server = await openServer({ clock })
+  const ada = Client.browser(server.address)
+  const table = await ada.setUp('ambush', [ME, { kind: 'open' }])
+  server.store.append = async () =>
+    await Promise.reject(Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' }))
+  const references = new Set<string | undefined>()
+  const fail = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time++)
+      references.add((await ada.post<Problem>(`/api/tables/${table}/chat`, { text: 'lost' })).body.reference)
+  }
+  const lines = (): { reference: string; times?: number }[] =>
+    server.logged.map((line) => JSON.parse(line) as { reference: string; times?: number })
+  await fail(20)
+  expect(lines()).toHaveLength(1)
+  clock.pass(60_000)
+  await fail(5)
+  expect(lines().map(({ times }) => times)).toEqual([undefined, 20])
+  // Whoever reports it quotes what is in the log.
+  expect([...references]).toEqual([lines()[0].reference])
+  clock.pass(10 * 60_000)
+  await fail(1)
+  expect(references.size).toBe(2)
+  expect(lines()).toHaveLength(3)
 })
 
 test('a store that cannot be written says so; what is on disk can be looked at meanwhile', async () => {

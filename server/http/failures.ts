@@ -4,9 +4,10 @@ import { codeOf, placeOf } from '../rooms/failures.ts'
 import { type RandomBytes, newId } from '@astrolabe/tables'
 import { RuleFailure } from '../rooms/room.ts'
 import { FullHouse } from '../rooms/rooms.ts'
-import type { Log } from '../world.ts'
+import type { Clock, Log } from '../world.ts'
 import { headersAt, JSON_TYPE } from './headers.ts'
 import { noSuchRoute, Refused } from './refusal.ts'
+import { Spell } from './spell.ts'
 import { describeInvalid } from './validation.ts'
 
 /** What a store says whose disk is full, closed or broken: that may pass. */
@@ -15,8 +16,10 @@ const UNWRITABLE = /^SQLITE_(?:FULL|READONLY|IOERR|BUSY|LOCKED|CANTOPEN)/
 const WRITABLE_AFTER = 30
 const ROOM_AFTER = 30
 
+const isUnwritable = (error: unknown): boolean => UNWRITABLE.test(codeOf(error) ?? '')
+
 /** What went wrong with a request, as its sender is told. Of what went wrong on our side, only a reference. */
-function refusalOf(error: FastifyError, random: RandomBytes): Refused {
+function refusalOf(error: FastifyError, newReference: () => string): Refused {
   if (error instanceof Refused) return error
   if (error instanceof TooMany)
     return new Refused(429, 'too-many', error.message, { retryAfter: error.seconds })
@@ -44,8 +47,8 @@ function refusalOf(error: FastifyError, random: RandomBytes): Refused {
       if (error.statusCode < 500)
         return new Refused(error.statusCode, 'malformed', 'The request cannot be read.')
   }
-  const reference = error instanceof RuleFailure ? error.reference : newId(random)
-  if (UNWRITABLE.test(codeOf(error) ?? ''))
+  const reference = error instanceof RuleFailure ? error.reference : newReference()
+  if (isUnwritable(error))
     return new Refused(
       503,
       'unwritable',
@@ -61,12 +64,18 @@ function refusalOf(error: FastifyError, random: RandomBytes): Refused {
 /** Says what the sender of a request that failed is told. */
 export type Refusing = (error: unknown, route: string) => Refused
 
-/** Logs what failed by our fault. */
-export function refusing(log: Log, random: RandomBytes): Refusing {
+/** Logs what failed by our fault; of a store that cannot be written, not every request anew. */
+export function refusing(log: Log, random: RandomBytes, clock: Pick<Clock, 'elapsed'>): Refusing {
+  const spell = new Spell(log, clock)
   return (error, route) => {
-    const refused = refusalOf(error as FastifyError, random)
+    const isPartOfSpell = isUnwritable(error)
+    const newReference = (): string => (isPartOfSpell && spell.reference) || newId(random)
+    const refused = refusalOf(error as FastifyError, newReference)
     const { reference } = refused.details
-    if (reference !== undefined) log.error({ reference, route, place: placeOf(error) }, 'a request failed')
+    if (reference === undefined) return refused
+    const about = { reference, route, place: placeOf(error) }
+    if (isPartOfSpell) spell.hear(about)
+    else log.error(about, 'a request failed')
     return refused
   }
 }

@@ -40,6 +40,9 @@ function parsed(value: unknown): GameRecord {
   }
 }
 
+/** What it costs to play a game again, and to keep it: known before any of it is done. */
+export const bytesOf = ({ answers }: GameRecord): number => JSON.stringify(answers).length
+
 /** A game that leaves another one after `at` answers; throws why it cannot. */
 export async function forkedGame(
   replayer: Replayer,

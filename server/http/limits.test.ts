@@ -3,6 +3,8 @@ import { USUAL_LIMITS } from '../limits/index.ts'
 import type { Problem } from '../protocol/index.ts'
 import { TestClock } from '../test/clock.ts'
 import { Client, type Reply } from './test/client.ts'
+import { textWith } from './test/matching.ts'
+import { answer } from './test/play.ts'
 import { openServer } from './test/server.ts'
 
 const ME = { kind: 'me' }
@@ -20,8 +22,11 @@ async function often(
   throw new Error('it is never too much')
 }
 
+/** How late a busy machine makes this server is not what these tests are about. */
+const { lateness: _lateness, ...USUAL } = USUAL_LIMITS
+
 async function limited(
-  limits: object = USUAL_LIMITS,
+  limits: object = USUAL,
 ): Promise<{ clock: TestClock; ada: Client; address: string }> {
   const clock = new TestClock()
   const { address } = await openServer({ limits, clock })
@@ -52,7 +57,7 @@ test('answers: a burst of twenty, then five a second, for each seat', async () =
   const { clock, ada } = await limited()
   const table = await ada.setUp('ambush', [ME, ME])
   const tooEarly = (seat: number) => () =>
-    ada.deed(table, 'answer', { seat, number: 0, answer: 'x', id: 'abcdefgh' })
+    ada.deed(table, 'answer', { seat, number: 0, rewinds: 0, answer: 'x', id: 'abcdefgh' })
   expect(await often(tooEarly(0))).toMatchObject({ times: 20, refused: { body: { retryAfter: 1 } } })
   expect((await tooEarly(1)()).status).toBe(409)
   clock.pass(1000)
@@ -96,6 +101,82 @@ test('guests: behind a proxy, the address that the proxy itself saw counts, what
     Client.program(address).post('/api/guests', {}, { 'X-Forwarded-For': `10.9.8.${hops++}, ${client}` })
   expect((await often(() => introduce('203.0.113.7'))).times).toBe(60)
   expect((await introduce('203.0.113.8')).status).toBe(200)
+})
+
+test('guests: whoever has a network of IPv6 addresses is one, whichever of them is used', async () => {
+  const { address } = await openServer({ limits: USUAL_LIMITS, clock: new TestClock(), behindProxy: true })
+  let guests = 0
+  const introduce = (): Promise<Reply<unknown>> =>
+    Client.program(address).post('/api/guests', {}, { 'X-Forwarded-For': `2001:db8:1:2::${++guests}` })
+  expect((await often(introduce)).times).toBe(60)
+})
+
+test('the time of day: set back or ahead, it changes nothing', async () => {
+  const { clock, ada } = await limited()
+  const table = await ada.setUp('ambush', SEATS.seats)
+  for (const ahead of [-60 * 60 * 1000, 60 * 60 * 1000]) {
+    await ada.deed(table, 'chat', { text: 'la' })
+    clock.set(ahead)
+    const { times, refused } = await often(() => ada.deed(table, 'chat', { text: 'la' }))
+    expect([times, refused.body.retryAfter]).toEqual([4, 2])
+    clock.pass(10_000)
+  }
+})
+
+test.each([
+  ['table', ''],
+  ['record', '/record'],
+  ['chapter', '/chapters/0'],
+  ['stream', '/stream'],
+])('looks: at a %s, for a guest and for all strangers of a network', async (_, path) => {
+  const { ada, address } = await limited({ looks: { count: 5, seconds: 60 } })
+  const table = await ada.setUp('ambush', SEATS.seats)
+  const [stranger, other] = [Client.browser(address), Client.browser(address)]
+  expect((await often(() => stranger.get('/api/lobby'))).times).toBe(5)
+  const { status, body } = await other.get<Problem>(`/api/tables/${table}${path}`)
+  expect([status, body.message]).toEqual([429, textWith('You have looked at a lot')])
+  expect((await often(() => ada.get('/api/tables/mine'))).times).toBe(5)
+  expect((await ada.get(`/api/tables/${table}${path}`)).status).toBe(429)
+  expect((await ada.deed(table, 'chat', { text: 'I still speak' })).status).toBe(200)
+})
+
+test('requests: so many from a network, of whatever kind', async () => {
+  const { ada, address } = await limited({ requests: { count: 20, seconds: 60 } })
+  const wrong = { Authorization: `Bearer ${'a'.repeat(22)}` }
+  expect((await often(() => ada.post('/api/tables', SEATS, wrong))).times).toBe(20)
+  expect((await Client.browser(address).get('/api/games')).status).toBe(429)
+})
+
+test('names: ten in a minute', async () => {
+  const { ada } = await limited()
+  let names = 0
+  const rename = (): Promise<Reply<unknown>> => ada.send('PUT', '/api/me', { name: `Ada ${names++}` })
+  expect((await often(rename)).times).toBe(10)
+})
+
+test('notices: twenty changes in a minute', async () => {
+  const { ada } = await limited()
+  await ada.send('PUT', '/api/me', { name: 'Ada' })
+  const body = { endpoint: 'https://push.example/x', keys: { p256dh: 'BPoint', auth: 'secret' } }
+  let changes = 0
+  const change = (): Promise<Reply<unknown>> =>
+    ada.send(changes++ % 2 === 0 ? 'POST' : 'DELETE', '/api/push', body)
+  expect((await often(change)).times).toBe(20)
+})
+
+test('games gone on from: by their length, before any of it is played', async () => {
+  const { ada } = await limited({ records: { count: 1, seconds: 3600 } })
+  const table = await ada.setUp('connect-four', [ME, ME])
+  await ada.deed(table, 'start')
+  for (let number = 0; number < 40; number++) {
+    const { position } = (await ada.table(table, `?seat=${number % 2}`)).body
+    if (position.decision === null) break
+    await answer(ada, (await ada.table(table, `?seat=${number % 2}`)).body)
+  }
+  const { body: record } = await ada.get<object>(`/api/tables/${table}/record`)
+  const fork = (): Promise<Reply<unknown>> => ada.post('/api/tables/fork', { record, at: 1, seats: [ME, ME] })
+  const { times, refused } = await often(fork)
+  expect([times > 0 && times < 60, refused.body.message]).toEqual([true, textWith('many long games')])
 })
 
 test('streams: five for a guest, each given back when it ends', async () => {

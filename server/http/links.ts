@@ -90,12 +90,12 @@ export function linkRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      limits.mayLookAround(request.ip)
+      await limits.mayLookAround(request.ip)
       await sessions.checkKnowable(request)
       const tokenHash = hashOfToken(request.body.token)
       const link = await store.seatLink(tokenHash)
       if (link === undefined) {
-        limits.missed(request.ip)
+        await limits.missed(request.ip)
         throw noSuchLink()
       }
       const guest = await sessions.orNew(request, reply)

@@ -6,7 +6,7 @@ import type { App, Services } from './services.ts'
 
 const shown = ({ id, name }: Guest): { id: string; name: string } => ({ id, name })
 
-export function meRoutes(app: App, { sessions }: Services): void {
+export function meRoutes(app: App, { sessions, limits }: Services): void {
   app.get(
     '/api/me',
     {
@@ -36,6 +36,7 @@ export function meRoutes(app: App, { sessions }: Services): void {
     async (request, reply) => {
       const name = legible(request.body.name)
       const guest = await sessions.orNew(request, reply)
+      await limits.rename(guest.id)
       return { guest: shown(await sessions.rename(guest, name)) }
     },
   )

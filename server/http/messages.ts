@@ -91,7 +91,7 @@ function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): 
 }
 
 const linesFrom = (table: GameTable, from: number): string =>
-  JSON.stringify(table.chat.slice(from).map(({ kind: _kind, ...line }) => line))
+  JSON.stringify(table.chat.slice(from).map(({ kind: _kind, sent: _sent, ...line }) => line))
 
 export const answersAt = (table: GameTable): number => table.driver?.answers.length ?? 0
 

@@ -25,7 +25,7 @@ test('a standing order is followed by the server until it is withdrawn', async (
   })
   const withdrawn = await ada.deed(table, 'orders/withdraw', { seat: 0, prompt: ORDER.prompt })
   expect(withdrawn.body.position.standing?.orders).toEqual([])
-  await ada.deed(table, 'answer', { seat: 1, number: 1, answer: 'end', id: 'by-hand-1' })
+  await ada.deed(table, 'answer', { seat: 1, number: 1, rewinds: 0, answer: 'end', id: 'by-hand-1' })
   expect(await isAsked(0)).toBe(true)
   const again = await ada.post<Problem>(`/api/tables/${table}/orders/withdraw`, {
     seat: 0,

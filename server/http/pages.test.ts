@@ -153,6 +153,7 @@ test.each(['/', '/nowhere', '/api/games', '/api/nowhere', '/api', '/assets/main-
     )
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('strict-transport-security')).toBeNull()

@@ -20,16 +20,16 @@ async function begun(game = REAL_GAME): Promise<{ ada: Client; table: string; me
 }
 
 function answerTo({ position }: TableMessage) {
-  const { decision, seat, number } = position
+  const { decision, seat, number, rewinds } = position
   if (decision === null) throw new Error('nothing is asked')
-  return { seat, number, answer: legalAnswer(decision), id: newAnswerId() }
+  return { seat, number, rewinds, answer: legalAnswer(decision), id: newAnswerId() }
 }
 
 test('a question is told with what cannot be taken back, by every way to whoever asks for that', async () => {
   const { ada, table } = await begun('tic-tac-toe')
   const finals = (message?: TableMessage) =>
     message?.position.decision?.offers.filter(({ final }) => final === true).length
-  const first = { seat: 0, number: 0, answer: '4', id: newAnswerId() }
+  const first = { seat: 0, number: 0, rewinds: 0, answer: '4', id: newAnswerId() }
   await ada.deed(table, 'answer', first)
   expect(finals((await ada.table(table, '?seat=1')).body)).toBe(0)
   expect(finals((await ada.table(table, '?seat=1&finality=true')).body)).toBe(8)
@@ -138,7 +138,13 @@ describe('an answer', () => {
   test('before the game has started is too early, and after its end too late', async () => {
     const ada = browser()
     const table = await ada.setUp('tic-tac-toe', [ME, ME])
-    const early = await ada.deed(table, 'answer', { seat: 0, number: 0, answer: '0', id: 'too-early' })
+    const early = await ada.deed(table, 'answer', {
+      seat: 0,
+      number: 0,
+      rewinds: 0,
+      answer: '0',
+      id: 'too-early',
+    })
     expect(early.body).toMatchObject({ why: 'not-started' })
     let { body } = await ada.deed(table, 'start')
     while (body.position.phase !== 'over') {
@@ -146,14 +152,15 @@ describe('an answer', () => {
       body = (await ada.deed(table, 'answer', answerTo((await ada.table(table, `?seat=${seat}`)).body))).body
     }
     const number = body.position.number
-    const late = await ada.deed(table, 'answer', { seat: 0, number, answer: '0', id: 'too-late' })
+    const late = await ada.deed(table, 'answer', { seat: 0, number, rewinds: 0, answer: '0', id: 'too-late' })
     expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'over' })])
   })
 })
 
 describe('a request that is no answer', () => {
-  const GOOD = { seat: 0, number: 0, answer: 'x', id: 'abcdefgh' }
+  const GOOD = { seat: 0, number: 0, rewinds: 0, answer: 'x', id: 'abcdefgh' }
   test.each([
+    [{ ...GOOD, rewinds: undefined }, 'it lacks “rewinds”'],
     [{ ...GOOD, seat: '0' }, '“seat”'],
     [{ ...GOOD, seat: 0.5 }, '“seat”'],
     [{ ...GOOD, number: -1 }, '“number”'],
@@ -161,7 +168,7 @@ describe('a request that is no answer', () => {
     [{ ...GOOD, id: 'short' }, '“id”'],
     [{ ...GOOD, id: 'with a space' }, '“id”'],
     [{ ...GOOD, more: 1 }, '“more”'],
-    [{ seat: 0 }, 'it lacks “number”, “answer”, “id”'],
+    [{ seat: 0 }, 'it lacks “number”, “rewinds”, “answer”, “id”'],
     [[], 'object'],
     ['"x"', 'object'],
     ['null', 'object'],

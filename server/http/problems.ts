@@ -81,7 +81,7 @@ export function problemAt(problem: DeedProblem, table: string): Refused {
     case 'no-order':
       return refused(409, 'There is no such standing order any more.')
     case 'id-taken':
-      return refused(409, 'Another answer was sent under this id. Choose a new id for each answer.')
+      return refused(409, 'Something else was sent under this id. Choose a new id for each thing you send.')
   }
 }
 

@@ -16,14 +16,14 @@ async function underWay(game = 'leak'): Promise<{ table: string; ada: Client; bo
   return { table, ada, bob }
 }
 
-const proposal = { seat: 1, for: 0, number: 0, answer: 'bail 2' }
+const proposal = { seat: 1, for: 0, number: 0, rewinds: 0, answer: 'bail 2' }
 
 test('everyone sees what is asked, and what is proposed', async () => {
   const { table, ada, bob } = await underWay()
   const asked = (await bob.table(table)).body.position
   expect(asked).toMatchObject({ cooperative: true, decision: null, asked: { seats: [0], number: 0 } })
   const stream = await ada.stream(table)
-  const { status, body } = await bob.deed(table, 'propose', { ...proposal, rewinds: 0 })
+  const { status, body } = await bob.deed(table, 'propose', proposal)
   const proposals = [{ seat: 1, for: 0, answer: 'bail 2' }]
   expect([status, body.position.seat, body.position.proposals]).toEqual([200, 1, proposals])
   const heard = await stream.until(({ position }) => position.proposals.length > 0)
@@ -34,7 +34,7 @@ test('everyone sees what is asked, and what is proposed', async () => {
 test('to accept is to answer', async () => {
   const { table, ada, bob } = await underWay()
   await bob.deed(table, 'propose', proposal)
-  const accepted = { seat: 0, number: 0, answer: 'bail 2', id: newAnswerId() }
+  const accepted = { seat: 0, number: 0, rewinds: 0, answer: 'bail 2', id: newAnswerId() }
   const { status, body } = await ada.deed(table, 'answer', accepted)
   expect([status, body.position.number, body.position.proposals]).toEqual([200, 1, []])
 })

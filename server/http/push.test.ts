@@ -68,7 +68,7 @@ describe('a notice', () => {
     const server = await openServer({ anyPushHost: true })
     const { ada, bob, table } = await bobsTurn(server)
     await expect.poll(() => received.length).toBe(1)
-    await ada.deed(table, 'undo', { seat: 0, to: 0, number: 1 })
+    await ada.deed(table, 'undo', { seat: 0, to: 0, number: 1, rewinds: 0 })
     await answer(ada, (await ada.table(table)).body)
     await ada.deed(table, 'chat', { text: 'your turn' })
     expect(received).toHaveLength(1)
@@ -158,6 +158,15 @@ describe('a subscription', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 422])
     expect((await subscribe(ada, 'https://push.example/3')).status).toBe(200)
   })
+})
+
+test('of many subscriptions at once as many are taken as one after the other', async () => {
+  const { address } = await openServer()
+  const ada = Client.browser(address)
+  await ada.send('PUT', '/api/me', { name: 'Ada' })
+  const devices = Array.from({ length: 30 }, (_, device) => `https://push.example/${device}`)
+  const replies = await Promise.all(devices.map((device) => subscribe(ada, device)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
 })
 
 test('the key stays the same when the server starts again', async () => {

@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 
 const Empty = Type.Object({}, { additionalProperties: false })
 
-export function pushRoutes(app: App, { sessions, notices }: Services): void {
+export function pushRoutes(app: App, { sessions, limits, notices }: Services): void {
   app.post(
     '/api/push',
     {
@@ -19,6 +19,7 @@ export function pushRoutes(app: App, { sessions, notices }: Services): void {
     },
     async (request) => {
       const guest = await sessions.needed(request)
+      await limits.changeNotices(guest.id)
       const { endpoint, keys } = request.body
       const problem = await notices.subscribe(guest.id, { endpoint, ...keys })
       if (problem !== undefined)
@@ -39,6 +40,7 @@ export function pushRoutes(app: App, { sessions, notices }: Services): void {
     },
     async (request) => {
       const guest = await sessions.needed(request)
+      await limits.changeNotices(guest.id)
       await notices.unsubscribe(guest.id, request.body.endpoint)
       return {}
     },

@@ -4,11 +4,12 @@ import { Type } from 'typebox'
 import { ForkTable, Look, TableCreated, TableParams } from '../protocol/index.ts'
 import type { Done } from '../rooms/room.ts'
 import { botGames, botGamesCounted } from './bot-games.ts'
-import { forkedGame, readRecord } from './forking.ts'
+import { bytesOf, forkedGame, readRecord } from './forking.ts'
 import { problemAt } from './problems.ts'
 import { noSuchGame, Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import { sitterOf } from './seating.ts'
+import { named, tableSetUp } from './set-ups.ts'
 import type { App, Services } from './services.ts'
 import { Visit } from './visit.ts'
 
@@ -53,22 +54,26 @@ export function recordRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { table, record: sent, at, listed = false } = request.body
+      const { table, record: sent, at, listed = false, id } = request.body
       if ((table === undefined) === (sent === undefined))
         throw new Refused(400, 'malformed', 'Say from where to go on: either “table” or “record”.')
       const guest = await sessions.orNew(request, reply)
+      const before = await tableSetUp(services, guest.id, id)
+      if (before !== undefined) return { table: before }
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
-      limits.setUpTable(guest.id)
+      await limits.setUpTable(guest.id)
       const visited = table === undefined ? undefined : await Visit.to(services, request, table)
       const record = visited === undefined ? readRecord(sent) : await recordFor(visited)
       const house = await rooms.house(record.game)
       if (house === undefined) throw noSuchGame(record.game, Object.keys(services.houses))
       if (seats.length !== record.seats.length)
         throw new Refused(400, 'unfit', `This game has ${record.seats.length} seats, not ${seats.length}.`)
+      await limits.replay(guest.id, bytesOf(record))
       const seed = newSecret(random)
       const fork = await forkedGame(replayer, house, { record, at, secret: seed })
       const { game, options } = fork.record
-      const created = { game, options, seats, host: guest.id, listed, seed, past: pastOf(fork.record) }
+      const past = pastOf(fork.record)
+      const created = { game, options, seats, host: guest.id, listed, seed, past, ...named(id) }
       const along = botGames(limits, clock, guest.id, seats)
       return { table: await botGamesCounted(rooms.create(created, fork.milestones, along), clock) }
     },

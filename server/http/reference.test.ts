@@ -56,6 +56,7 @@ test('the description names every route, with the schemas that check it', async 
   expect(answer.requestBody?.content?.['application/json']?.schema?.required).toEqual([
     'seat',
     'number',
+    'rewinds',
     'answer',
     'id',
   ])
@@ -71,9 +72,10 @@ test('the description names every route, with the schemas that check it', async 
     '415',
     '422',
     '429',
+    '503',
   ])
   const look = body.paths['/api/tables/{table}']['get']
-  expect(Object.keys(look.responses)).toEqual(['200', '400', '401', '403', '404', '429'])
+  expect(Object.keys(look.responses)).toEqual(['200', '400', '401', '403', '404', '429', '503'])
   expect(answer.responses['200'].content?.['application/json']?.schema).toEqual({
     $ref: '#/components/schemas/TableMessage',
   })

@@ -36,13 +36,13 @@ const described = <S>(description: string, schema: S): Described<S> => ({
 
 const problem = (status: Status): Described<typeof PROBLEM> => described(PROBLEMS[status], PROBLEM)
 
-/** What a route replies: its success, and the problems there may be besides a malformed request and haste. */
+/** What a route replies: its success, and the problems there may be besides a malformed request, haste and a busy server. */
 export function replies<S extends TSchema>(
   description: string,
   schema: S,
   ...statuses: readonly Status[]
 ): { readonly 200: Described<S> } {
-  const problems = [400, ...statuses, 429] as const
+  const problems = [400, ...statuses, 429, 503] as const
   return {
     200: described(description, schema),
     ...Object.fromEntries(problems.map((status) => [status, problem(status)])),

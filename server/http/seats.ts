@@ -20,7 +20,7 @@ export function seatRoutes(app: App, services: Services): void {
     forNewcomers: true,
     does: async (visit, { seat, name }) => {
       const guest = visit.known
-      limits.deed(guest.id, visit.room.id)
+      await limits.deed(guest.id, visit.room.id)
       return await visit.change((table) => table.sit(seat, personOf(guest, name)))
     },
   })
@@ -44,7 +44,7 @@ export function seatRoutes(app: App, services: Services): void {
       const { to } = request.body
       const sitter: Sitter = to === 'open' ? { kind: 'open' } : botOf(to.level)
       const { id } = visit.known
-      limits.deed(id, visit.room.id, seat)
+      await limits.deed(id, visit.room.id, seat)
       const handOver = (table: GameTable): Done => {
         if (!maySeat(table, seat, id)) return { problem: { why: 'not-your-seat', seat } }
         const along = firstBot(limits, clock, table, sitter)

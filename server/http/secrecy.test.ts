@@ -19,6 +19,9 @@ import { playSeat } from './test/play.ts'
 import { openServer, REAL_GAME, REAL_GAMES, type TestServer } from './test/server.ts'
 import { authored, keepTable, sameAnswer, type TwinStep, twinSteps } from './test/twin-tables.ts'
 
+/** The tables are kept as games carried over, which counts as going back once. */
+const REWINDS = 1
+
 /** Two servers that differ in nothing but the cards of their tables: even what is random is the same. */
 class World {
   readonly server: TestServer
@@ -98,7 +101,13 @@ class Watched {
   async answer(seat: number, number: number, text: string): Promise<boolean> {
     const client = seat === this.#seat ? this.#own : this.world.players[seat]
     const id = `answer-${this.table}-${number}`
-    const { status } = await client.deed(this.table, 'answer', { seat, number, answer: text, id })
+    const { status } = await client.deed(this.table, 'answer', {
+      seat,
+      number,
+      rewinds: REWINDS,
+      answer: text,
+      id,
+    })
     if (status !== 200) return false
     for (const stream of this.#streams) await stream.until(({ position }) => position.number === number + 1)
     return true
@@ -108,8 +117,14 @@ class Watched {
   async leave(): Promise<void> {
     const seat = this.#seat
     await this.#own.table(this.table, `?seat=${seat}`)
-    await this.#own.deed(this.table, 'answer', { seat, number: 0, answer: 'x', id: `late-${this.table}` })
-    await this.#own.deed(this.table, 'undo', { seat, to: 0, number: 99_999 })
+    await this.#own.deed(this.table, 'answer', {
+      seat,
+      number: 0,
+      rewinds: REWINDS,
+      answer: 'x',
+      id: `late-${this.table}`,
+    })
+    await this.#own.deed(this.table, 'undo', { seat, to: 0, number: 99_999, rewinds: REWINDS })
     await this.#hearingAs(SPECTATOR).table(this.table)
     for (const stream of this.#streams) stream.close()
   }

@@ -77,12 +77,16 @@ export class Sessions {
     return request.cookies[cookieName(this.isHttps(request.protocol))]
   }
 
+  /** The guest who asks, if they are known; a token nobody has is as good as none. */
+  async recognised(request: FastifyRequest): Promise<Guest | undefined> {
+    const token = bearerOf(request) ?? this.#cookieOf(request)
+    return token === undefined ? undefined : await this.#guests.byToken(token)
+  }
+
   /** The guest who asks, if they are known. */
   async known(request: FastifyRequest): Promise<Guest | undefined> {
-    const bearer = bearerOf(request)
-    const token = bearer ?? this.#cookieOf(request)
-    const guest = token === undefined ? undefined : await this.#guests.byToken(token)
-    if (bearer !== undefined && guest === undefined)
+    const guest = await this.recognised(request)
+    if (bearerOf(request) !== undefined && guest === undefined)
       throw new Refused(401, 'wrong-token', 'This token is not known. Ask for one with POST /api/guests.')
     return guest
   }
@@ -111,7 +115,7 @@ export class Sessions {
   }
 
   async welcome(request: FastifyRequest, name?: string): Promise<Newcomer> {
-    this.#limits.newGuest(request.ip)
+    await this.#limits.newGuest(request.ip)
     return await this.#guests.welcome(name)
   }
 

@@ -132,7 +132,7 @@ describe('a stream', () => {
     const stream = await ada.stream(table, '?seat=0')
     await stream.until(hasNumber(2))
     const { lastId } = stream
-    await ada.deed(table, 'undo', { seat: 1, to: 1, number: 2 })
+    await ada.deed(table, 'undo', { seat: 1, to: 1, number: 2, rewinds: 0 })
     const rewound = await stream.until(hasNumber(1))
     expect(rewound.position).toMatchObject({ rewinds: 1, since: -1 })
     const resumed = await ada.stream(table, '?seat=0', { 'Last-Event-ID': lastId })

@@ -32,9 +32,12 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       await visit.look(seat, () => {})
       const { socket } = request
       await answeredBefore(reply.raw, socket)
+      const release = await limits.openStream(guest?.id, request.ip)
       // Whoever left while we looked would never leave again, and be counted for ever.
-      if (reply.raw.destroyed || socket.destroyed) return reply.hijack()
-      const release = limits.openStream(guest?.id, request.ip)
+      if (reply.raw.destroyed || socket.destroyed) {
+        release()
+        return reply.hijack()
+      }
       if (guest !== undefined) notices.looked(guest.id, room.id)
       // Some proxies wait for more to send; there may not be more for days.
       reply.headers({

@@ -7,6 +7,7 @@ import { deedRoute, sendTable } from './deeds.ts'
 import { noSuchGame, notToBeSetUp } from './refusal.ts'
 import { replies, tableReplies } from './schemas.ts'
 import { botOf, sitterOf } from './seating.ts'
+import { named, tableSetUp } from './set-ups.ts'
 import type { App, Services } from './services.ts'
 import { ALL_LINES, Visit } from './visit.ts'
 
@@ -24,17 +25,19 @@ export function tableRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { game, options = {}, listed = false } = request.body
+      const { game, options = {}, listed = false, id } = request.body
       const house = await rooms.house(game)
       if (house === undefined) throw noSuchGame(game, Object.keys(services.houses))
       // First of all: what does not fit is nobody's table, and is not counted as one.
       const unfit = cannotSetUp(house.game, request.body.seats.length, options)
       if (unfit !== undefined) throw notToBeSetUp(unfit, house)
       const guest = await sessions.orNew(request, reply)
+      const before = await tableSetUp(services, guest.id, id)
+      if (before !== undefined) return { table: before }
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
-      limits.setUpTable(guest.id)
+      await limits.setUpTable(guest.id)
       const seed = newSecret(random)
-      const created = { game, options, seats, host: guest.id, listed, seed }
+      const created = { game, options, seats, host: guest.id, listed, seed, ...named(id) }
       const along = botGames(limits, clock, guest.id, seats)
       return { table: await botGamesCounted(rooms.create(created, [], along), clock) }
     },

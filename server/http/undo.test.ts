@@ -23,19 +23,19 @@ const number = async (client: Client, table: string): Promise<number> =>
 
 test('one’s own last answer is taken back at once', async () => {
   const { table, bob } = await underWay()
-  const { status, body } = await bob.deed(table, 'undo', { seat: 1, to: 3, number: 4 })
+  const { status, body } = await bob.deed(table, 'undo', { seat: 1, to: 3, number: 4, rewinds: 0 })
   expect([status, body.position.number, body.position.rewinds]).toEqual([200, 3, 1])
   expect(body.position).toMatchObject({ since: -1, request: null })
 })
 
 test('beyond that the others are asked: who consents, it is done', async () => {
   const { table, ada, bob } = await underWay()
-  const { status, body } = await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4 })
+  const { status, body } = await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4, rewinds: 0 })
   expect([status, body.position.number]).toEqual([200, 4])
   const request = { seat: 0, to: 2, answers: [1, 1], waitingFor: [1] }
   expect(body.position.request).toEqual(request)
   expect((await bob.table(table)).body.position.request).toEqual(request)
-  expect((await ada.deed(table, 'undo', { seat: 0, to: 1, number: 4 })).body).toMatchObject({
+  expect((await ada.deed(table, 'undo', { seat: 0, to: 1, number: 4, rewinds: 0 })).body).toMatchObject({
     why: 'request-pending',
   })
   expect((await ada.deed(table, 'undo/reply', { seat: 0, consent: true })).body).toMatchObject({
@@ -47,7 +47,7 @@ test('beyond that the others are asked: who consents, it is done', async () => {
 
 test('who refuses, it stays', async () => {
   const { table, ada, bob } = await underWay()
-  await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4 })
+  await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4, rewinds: 0 })
   const refused = await bob.deed(table, 'undo/reply', { seat: 1, consent: false })
   expect([refused.status, refused.body.position.request]).toEqual([200, null])
   expect(await number(ada, table)).toBe(4)
@@ -57,9 +57,9 @@ test('who refuses, it stays', async () => {
 
 test('who consents to one request has not consented to another', async () => {
   const { table, ada, bob } = await underWay()
-  await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4 })
+  await ada.deed(table, 'undo', { seat: 0, to: 2, number: 4, rewinds: 0 })
   await ada.deed(table, 'undo/reply', { seat: 0, consent: false, to: 2 })
-  await ada.deed(table, 'undo', { seat: 0, to: 0, number: 4 })
+  await ada.deed(table, 'undo', { seat: 0, to: 0, number: 4, rewinds: 0 })
   const late = await bob.deed(table, 'undo/reply', { seat: 1, consent: true, to: 2 })
   expect([late.status, late.body]).toEqual([409, expect.objectContaining({ why: 'no-request' })])
   expect(await number(ada, table)).toBe(4)
@@ -80,11 +80,11 @@ test('what cannot be taken back says why', async () => {
   const { table, ada, bob } = await underWay()
   const stranger = Client.browser(server.current.address)
   const tries = [
-    [bob, { seat: 1, to: 3, number: 3 }, 409, 'stale'],
-    [bob, { seat: 1, to: 4, number: 4 }, 409, 'nothing-to-take-back'],
-    [bob, { seat: 0, to: 3, number: 4 }, 403, 'not-your-seat'],
-    [ada, { seat: 0, to: -1, number: 4 }, 400, 'malformed'],
-    [stranger, { seat: 0, to: 3, number: 4 }, 401, 'no-session'],
+    [bob, { seat: 1, to: 3, number: 3, rewinds: 0 }, 409, 'stale'],
+    [bob, { seat: 1, to: 4, number: 4, rewinds: 0 }, 409, 'nothing-to-take-back'],
+    [bob, { seat: 0, to: 3, number: 4, rewinds: 0 }, 403, 'not-your-seat'],
+    [ada, { seat: 0, to: -1, number: 4, rewinds: 0 }, 400, 'malformed'],
+    [stranger, { seat: 0, to: 3, number: 4, rewinds: 0 }, 401, 'no-session'],
   ] as const
   for (const [client, body, status, why] of tries) {
     const reply = await client.deed(table, 'undo', body)
@@ -104,7 +104,12 @@ test('against bots nobody is asked', async () => {
   await answer(ada, await stream.until(asked))
   const { position } = await stream.until((message) => asked(message) && message.position.number >= 2)
   stream.close()
-  const { status, body } = await ada.deed(table, 'undo', { seat: 0, to: 0, number: position.number })
+  const { status, body } = await ada.deed(table, 'undo', {
+    seat: 0,
+    to: 0,
+    number: position.number,
+    rewinds: 0,
+  })
   expect(status).toBe(200)
   expect(body.position).toMatchObject({ rewinds: 1, request: null })
 })

@@ -13,7 +13,7 @@ export function undoRoutes(app: App, services: Services): void {
     does: async (visit, { seat, to, number, rewinds }) => {
       return await visit.act(seat, (table) => {
         const expected = answersAt(table)
-        const isStale = number !== expected || (rewinds ?? table.rewinds) !== table.rewinds
+        const isStale = number !== expected || rewinds !== table.rewinds
         return isStale ? { problem: { why: 'stale', expected } } : table.undo(seat, to)
       })
     },

@@ -47,11 +47,11 @@ export class Visit {
     const { rooms, sessions, limits } = services
     const room = await rooms.open(table)
     if (room === undefined) {
-      limits.missed(request.ip)
+      await limits.missed(request.ip)
       throw noSuchTable()
     }
     const guest = await sessions.known(request)
-    if (!(await isExpected(room, guest))) limits.mayLookAround(request.ip)
+    if (!(await isExpected(room, guest))) await limits.mayLookAround(request.ip)
     return new Visit(services, room, guest, WHOLE)
   }
 
@@ -103,7 +103,7 @@ export class Visit {
     sight: (table: GameTable, done: Done) => string = this.seen(seat),
   ): Promise<string> {
     const { id } = this.known
-    this.#services.limits.deed(id, this.room.id, seat)
+    await this.#services.limits.deed(id, this.room.id, seat)
     return await this.change(
       (table) => (table.isHeldBy(id, seat) ? deed(table) : { problem: { why: 'not-your-seat', seat } }),
       sight,
@@ -113,7 +113,7 @@ export class Visit {
   /** Does something as the guest who set the table up. */
   async host(deed: Doing): Promise<string> {
     const { id } = this.known
-    this.#services.limits.deed(id, this.room.id)
+    await this.#services.limits.deed(id, this.room.id)
     return await this.change((table) =>
       table.created.host === id ? deed(table) : { problem: { why: 'not-the-host' } },
     )

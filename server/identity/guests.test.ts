@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Guest } from '../store/store.ts'
 import { Guests } from './guests.ts'
 
@@ -33,7 +33,7 @@ let guests: Guests
 beforeEach(() => {
   now = 1_000_000
   store = new CountingStore()
-  guests = new Guests(store, { now: () => now, after: () => () => {} }, randomBytes)
+  guests = new Guests(store, { now: () => now, elapsed: () => now, after: () => () => {} }, randomBytes)
 })
 
 test('whoever has just been here is known without a look into the store', async () => {
@@ -73,6 +73,17 @@ test('a new name is known at once', async () => {
   const { guest, token } = await guests.welcome('Ada')
   await guests.byToken(token)
   await guests.rename(guest, 'Grace')
+  expect((await guests.byToken(token))?.name).toBe('Grace')
+})
+
+test('a new name costs the same however many are known', async () => {
+  const { guest, token } = await guests.welcome('Ada')
+  await guests.byToken(token)
+  for (let other = 0; other < 1000; other++) await guests.byToken((await guests.welcome('Bob')).token)
+  const steps = vi.spyOn(Map.prototype, Symbol.iterator)
+  await guests.rename(guest, 'Grace')
+  expect(steps).not.toHaveBeenCalled()
+  steps.mockRestore()
   expect((await guests.byToken(token))?.name).toBe('Grace')
 })
 

@@ -29,6 +29,8 @@ export class Guests {
   readonly #random: RandomBytes
   /** By their token, which is kept nowhere else and no longer; those seen last at the end. */
   readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>()
+  /** The tokens of each of them, by the guest's id. */
+  readonly #tokens = new Map<string, Set<string>>()
   /** How many have been kept in mind so far. */
   #kept = 0
 
@@ -54,12 +56,20 @@ export class Guests {
   }
 
   #keepInMind(token: string, guest: Guest, now: number): void {
-    this.#known.delete(token)
+    this.#forget(token)
     const step = this.#kept++ % STEPS
     this.#known.set(token, { guest, until: now + MEMORY * (1 + step / STEPS) })
-    if (this.#known.size <= MOST_KNOWN) return
+    this.#tokens.set(guest.id, (this.#tokens.get(guest.id) ?? new Set()).add(token))
     const [oldest] = this.#known.keys()
-    this.#known.delete(oldest)
+    if (this.#known.size > MOST_KNOWN) this.#forget(oldest)
+  }
+
+  #forget(token: string): void {
+    const id = this.#known.get(token)?.guest.id ?? ''
+    this.#known.delete(token)
+    const tokens = this.#tokens.get(id)
+    tokens?.delete(token)
+    if (tokens?.size === 0) this.#tokens.delete(id)
   }
 
   async welcome(name = friendlyName(this.#random)): Promise<Newcomer> {
@@ -74,7 +84,7 @@ export class Guests {
 
   async rename(guest: Guest, name: string): Promise<Guest> {
     await this.#store.renameGuest(guest.id, name)
-    for (const [token, { guest: known }] of this.#known) if (known.id === guest.id) this.#known.delete(token)
+    for (const token of this.#tokens.get(guest.id) ?? []) this.#forget(token)
     return { ...guest, name }
   }
 }

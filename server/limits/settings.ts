@@ -1,37 +1,69 @@
-import type { Rate } from './buckets.ts'
+import type { Rate } from './tally.ts'
 
-/** How much one guest, seat or address may do. What is not limited is left out. */
+/**
+ * How much one guest, seat or network may do. A network is an IPv4 address or the /64 of an IPv6 one, and more loosely
+ * its /48. What is not limited is left out.
+ */
 export interface LimitSettings {
-  /** Tables set up, per guest. */
+  readonly requests?: Rate
+  readonly looks?: Rate
   readonly tables?: Rate
-  /** Tables or seats asked for that are not there, per address: whoever guesses invitations. */
+  readonly records?: Rate
   readonly tries?: Rate
-  /** Answers and other deeds at a table, per guest, table and seat. */
   readonly answers?: Rate
-  /** Lines of chat, per guest. */
   readonly chat?: Rate
-  /** Advice of a captain, who thinks for it, per guest. */
   readonly advice?: Rate
-  /** New guests, per address. */
   readonly guests?: Rate
-  /** Streams open at once, per guest and per address. */
+  readonly names?: Rate
+  readonly push?: Rate
   readonly streams?: number
   readonly addressStreams?: number
-  /** Games with bots under way at once, per guest. */
   readonly botGames?: number
+  readonly connections?: number
+  readonly addressConnections?: number
+  readonly lateness?: number
 }
 
 export const USUAL_LIMITS = {
+  requests: { count: 100, seconds: 1, burst: 1000 },
+  looks: { count: 10, seconds: 1, burst: 200 },
   tables: { count: 10, seconds: 3600 },
+  records: { count: 2000, seconds: 3600 },
   tries: { count: 10, seconds: 60 },
   answers: { count: 5, seconds: 1, burst: 20 },
   chat: { count: 5, seconds: 10 },
-  advice: { count: 12, seconds: 60, burst: 5 },
+  advice: { count: 30, seconds: 60, burst: 60 },
   guests: { count: 60, seconds: 3600 },
+  names: { count: 10, seconds: 60 },
+  push: { count: 20, seconds: 60 },
   streams: 5,
   addressStreams: 50,
   botGames: 3,
+  connections: 10_000,
+  addressConnections: 500,
+  lateness: 1000,
 } as const satisfies Required<LimitSettings>
+
+/** What each of them is about, for whoever sets them. */
+export const LIMIT_MEANINGS: Readonly<Record<LimitName, string>> = {
+  requests: 'requests to the API, per network',
+  looks: 'looks at tables, lists, records and chapters, per guest, or per network for strangers',
+  tables: 'tables set up, per guest',
+  records: 'kilobytes of games that are played again for another to go on from them, per guest',
+  tries: 'tables or seats asked for that are not there, per network: whoever guesses invitations',
+  answers: 'answers and other deeds at a table, per guest, table and seat',
+  chat: 'lines of chat, per guest',
+  advice: 'seconds for which a captain thinks to give advice, per guest',
+  guests: 'new guests, per network',
+  names: 'changes of name, per guest',
+  push: 'changes of where notices go, per guest',
+  streams: 'streams open at once, per guest, or per network for strangers',
+  addressStreams: 'streams open at once, per network',
+  botGames: 'games with bots under way at once, per guest',
+  connections: 'connections open at once',
+  addressConnections: 'connections open at once, per network, where no proxy stands in front',
+  lateness: 'milliseconds by which the server may lag behind before it sends people away for a while',
+}
 
 export const NO_LIMITS: LimitSettings = {}
 

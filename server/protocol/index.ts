@@ -24,6 +24,11 @@ const AsSeat = Type.Integer({
   description: 'the seat to look from; -1 for a spectator',
 })
 
+const OWN_ID = '^[A-Za-z0-9_-]{8,40}$'
+/** A client's own name for something that it may have to send again. */
+const OwnId = (sentTwice: string) =>
+  Type.String({ pattern: OWN_ID, description: `your own name for this: sent twice, ${sentTwice}` })
+
 export const Problem = Type.Object(
   {
     why: Type.String({
@@ -105,12 +110,15 @@ const WantedSeat = Type.Union([
 ])
 export type WantedSeat = Static<typeof WantedSeat>
 
+const TableOnce = OwnId('one table is set up')
+
 export const NewTable = Type.Object(
   {
     game: GameId,
     seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(Options),
     listed: Type.Optional(Type.Boolean({ description: 'shown in the lobby; tables are private otherwise' })),
+    id: Type.Optional(TableOnce),
   },
   { additionalProperties: false },
 )
@@ -124,6 +132,7 @@ export const ForkTable = Type.Object(
     at: Type.Integer({ minimum: 0, description: 'how many answers are kept' }),
     seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
     listed: Type.Optional(Type.Boolean()),
+    id: Type.Optional(TableOnce),
   },
   { additionalProperties: false },
 )
@@ -152,7 +161,10 @@ export const StoryEntry = Type.Object({ paragraphs: Type.Array(Type.String()) })
 export type StoryEntry = Static<typeof StoryEntry>
 
 export const Branch = Type.Object(
-  { at: Type.Integer({ minimum: 0, description: 'that of a milestone' }) },
+  {
+    at: Type.Integer({ minimum: 0, description: 'that of a milestone' }),
+    id: Type.Optional(TableOnce),
+  },
   { additionalProperties: false },
 )
 export type Branch = Static<typeof Branch>
@@ -252,12 +264,9 @@ export const Answer = Type.Object(
   {
     seat: Seat,
     number: Type.Integer({ minimum: 0, description: 'how many answers came before: that of the decision' }),
-    rewinds: Type.Optional(Rewinds),
+    rewinds: Rewinds,
     answer: AnswerText,
-    id: Type.String({
-      pattern: '^[A-Za-z0-9_-]{8,40}$',
-      description: 'your own name for this answer: sent twice, it counts once',
-    }),
+    id: OwnId('it counts once'),
     brief: Type.Optional(
       Type.Boolean({ description: 'whether your stream says what came of it: nothing is sent twice' }),
     ),
@@ -271,7 +280,7 @@ export const Undo = Type.Object(
     seat: Seat,
     to: Type.Integer({ minimum: 0, description: 'how many answers stay' }),
     number: Type.Integer({ minimum: 0, description: 'how many answers there are, as you know it' }),
-    rewinds: Type.Optional(Rewinds),
+    rewinds: Rewinds,
   },
   { additionalProperties: false },
 )
@@ -295,7 +304,7 @@ export const Propose = Type.Object(
     seat: Seat,
     for: Type.Integer({ minimum: 0, maximum: 15, description: 'the seat that is asked' }),
     number: Type.Integer({ minimum: 0, description: 'that of the question, which is in “asked”' }),
-    rewinds: Type.Optional(Rewinds),
+    rewinds: Rewinds,
     answer: AnswerText,
   },
   { additionalProperties: false },
@@ -346,7 +355,7 @@ export type AskAdvice = Static<typeof AskAdvice>
 export const Advice = Type.Object({ answer: AnswerText, level: Level })
 
 export const Say = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: 500 }) },
+  { text: Type.String({ minLength: 1, maxLength: 500 }), id: Type.Optional(OwnId('it is said once')) },
   { additionalProperties: false },
 )
 export type Say = Static<typeof Say>

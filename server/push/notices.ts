@@ -66,12 +66,8 @@ export class Notices {
     const { store, anyHost = false } = this.#parts
     const read = readEndpoint(target.endpoint)
     if ('problem' in read && !anyHost) return read.problem
-    const targets = await store.pushTargetsOf(guest)
-    const isNew = targets.every(({ endpoint }) => endpoint !== target.endpoint)
-    if (isNew && targets.length >= MOST_TARGETS)
-      return 'you are told on many devices already; end one of them'
-    await store.addPushTarget(guest, target)
-    return undefined
+    const isTaken = await store.addPushTarget(guest, target, MOST_TARGETS)
+    return isTaken ? undefined : 'you are told on many devices already; end one of them'
   }
 
   async unsubscribe(guest: string, endpoint: string): Promise<void> {

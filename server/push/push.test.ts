@@ -45,12 +45,15 @@ describe('the signature for a push service', () => {
 })
 
 describe('an endpoint', () => {
-  test.each(['https://fcm.googleapis.com/fcm/send/abc', 'https://8.8.8.8/x', 'https://[2607:f8b0::1]/x'])(
-    '%s may be called',
-    (endpoint) => {
-      expect(readEndpoint(endpoint)).toEqual({ url: new URL(endpoint) })
-    },
-  )
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/abc',
+    'https://push.example:443/x',
+    'https://push.example./x',
+    'https://8.8.8.8/x',
+    'https://[2607:f8b0::1]/x',
+  ])('%s may be called', (endpoint) => {
+    expect(readEndpoint(endpoint)).toEqual({ url: new URL(endpoint) })
+  })
 
   test.each([
     ['no address', 'not an address'],
@@ -60,6 +63,11 @@ describe('an endpoint', () => {
     ['https://localhost/x', 'public network'],
     ['https://router/x', 'public network'],
     ['https://printer.local/x', 'public network'],
+    ['https://localhost./x', 'public network'],
+    ['https://db.internal./x', 'public network'],
+    ['https://router./x', 'public network'],
+    ['https://push.example:8443/x', 'port'],
+    ['https://push.example:22/x', 'port'],
     ['https://127.0.0.1/x', 'public network'],
     ['https://127.1/x', 'public network'],
     ['https://0x7f000001/x', 'public network'],

@@ -1,6 +1,13 @@
 import { type House, mustFit, type Snapshot, tableOptions } from '@astrolabe/kernel'
 import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
-import { type Along, type Append, Conflict, type Feed, type TableStore } from '../store/store.ts'
+import {
+  type Along,
+  type Append,
+  Conflict,
+  type Feed,
+  SetUpBefore,
+  type TableStore,
+} from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
 import { Failures, placeOf } from './failures.ts'
@@ -96,6 +103,7 @@ export class Rooms {
         await ledger.open(new GameTable(game, [created]), milestones, along)
         return id
       } catch (error) {
+        if (error instanceof SetUpBefore) return error.table
         // The name was taken, which hardly ever happens.
         if (!(error instanceof Conflict)) throw error
       }

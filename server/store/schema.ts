@@ -149,4 +149,14 @@ export const MIGRATIONS: readonly string[] = [
     WHERE EXISTS (SELECT 1 FROM settings WHERE key = 'secret-told ' || id);
   DELETE FROM settings WHERE key LIKE 'secret-told %';
   `,
+  // Tables by the ids that their hosts gave them.
+  `
+  CREATE TABLE set_ups (
+    guest TEXT NOT NULL,
+    id TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    PRIMARY KEY (guest, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX set_up_of_table ON set_ups (table_id);
+  `,
 ]

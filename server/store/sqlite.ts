@@ -164,6 +164,10 @@ export class SqliteStore implements Store {
     }))
   }
 
+  async tableSetUp(guest: string, id: string): Promise<string | undefined> {
+    return this.#rows.setUpAs(guest, id)
+  }
+
   async addGuest({ id, name, tokenHash, createdAt, seenAt }: Guest): Promise<void> {
     await this.#write(
       'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
@@ -204,14 +208,17 @@ export class SqliteStore implements Store {
     return this.#links.ofSeat(table, seat)
   }
 
-  async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {
-    await this.#write(
-      'REPLACE INTO push_targets (endpoint, guest, p256dh, auth) VALUES (?, ?, ?, ?)',
+  async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget, most: number): Promise<boolean> {
+    const added = await this.#write(
+      `REPLACE INTO push_targets (endpoint, guest, p256dh, auth) SELECT ?1, ?2, ?3, ?4
+       WHERE (SELECT count(*) FROM push_targets WHERE guest = ?2 AND endpoint <> ?1) < ?5`,
       endpoint,
       guest,
       p256dh,
       auth,
+      most,
     )
+    return added > 0
   }
 
   async removePushTarget(endpoint: string, guest?: string): Promise<void> {

@@ -75,6 +75,16 @@ export class TooManyBotGames extends NotWritten {
 /** The book of a table is not what was written. */
 export class DamagedBook extends Error {}
 
+/** A guest has set up a table under the same id before. Nothing has been written. */
+export class SetUpBefore extends Conflict {
+  readonly table: string
+
+  constructor(table: string) {
+    super(`table ${table} was set up under this id`)
+    this.table = table
+  }
+}
+
 /** The rules, or something else at a table, failed. Holds secrets: it never leaves the store by itself. */
 export interface Failure {
   /** What people are told, to be quoted in a report. */
@@ -101,8 +111,9 @@ export interface Feed {
 export interface TableStore {
   /**
    * Adds events, and resolves once they are on disk. Rejects with `Conflict` if the table does not have `number`
-   * events, with another `NotWritten` if something along with them forbids it; after any other rejection they may or
-   * may not be there. Whoever gives a seat away makes its links worthless by that.
+   * events, with `SetUpBefore` if its host has another one under the same id, with another `NotWritten` if something
+   * along with them forbids it; after any other rejection they may or may not be there. Whoever gives a seat away makes
+   * its links worthless by that.
    */
   append(append: Append): Promise<void>
   /** All events of a table in their order; none if there is no such table. Rejects with `DamagedBook`. */
@@ -169,6 +180,9 @@ export interface Store extends TableStore {
   /** Tables at which a guest sits, or that it set up: those under way first, each by the latest change. */
   tablesOf(guest: string, limit: number): Promise<KeptTable[]>
 
+  /** The table that a guest set up under an id of their own. */
+  tableSetUp(guest: string, id: string): Promise<string | undefined>
+
   addGuest(guest: Guest): Promise<void>
   /** The guest with this session, if it was seen in the last 90 days; being asked for, it is seen again. */
   guestOf(tokenHash: string, now: number): Promise<Guest | undefined>
@@ -179,8 +193,11 @@ export interface Store extends TableStore {
   /** The links of a seat that can still be exchanged, the oldest first. */
   seatLinks(table: string, seat: number): Promise<SeatLink[]>
 
-  /** An endpoint belongs to the last guest who brought it. */
-  addPushTarget(guest: string, target: PushTarget): Promise<void>
+  /**
+   * An endpoint belongs to the last guest who brought it. Not taken, by a guest who has `most` others already; whether
+   * it was.
+   */
+  addPushTarget(guest: string, target: PushTarget, most: number): Promise<boolean>
   /** With a guest, only if it is theirs. */
   removePushTarget(endpoint: string, guest?: string): Promise<void>
   pushTargetsOf(guest: string): Promise<PushTarget[]>

@@ -3,7 +3,15 @@ import type { Phase, TableEvent } from '@astrolabe/tables'
 import { crc32 } from 'node:zlib'
 import type { Connection } from './connection.ts'
 import { LinkRows } from './link-rows.ts'
-import { type Along, type Append, Conflict, DamagedBook, type Summary, TooManyBotGames } from './store.ts'
+import {
+  type Along,
+  type Append,
+  Conflict,
+  DamagedBook,
+  SetUpBefore,
+  type Summary,
+  TooManyBotGames,
+} from './store.ts'
 
 /** In the order in which lists show them. */
 const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
@@ -15,6 +23,7 @@ const CREATE = `INSERT INTO tables (id, version, checksum, listed, phase, bot_tu
 const UPDATE = `UPDATE tables SET version = ?2, checksum = ?3, listed = ?4, phase = ?5, bot_turn = ?6,
   changed_at = ?7, summary = ?8, change = ${NEXT_CHANGE} WHERE id = ?1`
 const ADD_EVENTS = 'INSERT INTO events (table_id, number, at, event) VALUES (?, ?, ?, ?)'
+const ADD_SET_UP = 'INSERT INTO set_ups (guest, id, table_id) VALUES (?, ?, ?)'
 const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE table_id = ? AND (at >= ? OR milestone = 0)'
 const KEEP_SNAPSHOT = 'REPLACE INTO snapshots (table_id, at, milestone, snapshot) VALUES (?, ?, ?, ?)'
 /** Games with bots that a guest hosts and that somebody has played at of late. */
@@ -41,6 +50,10 @@ export class TableRows {
 
   /** Throws `NotWritten`, with nothing written, if the table does not have just as many events or something else forbids. */
   append({ table, number, events, summary, snapshots = [], along = [] }: Append): void {
+    const [created] = events
+    const own = created?.kind === 'created' ? created.id : undefined
+    const before = own === undefined ? undefined : this.setUpAs(summary.host, own)
+    if (before !== undefined) throw new SetUpBefore(before)
     const checksum = this.#mustHave(table, number)
     for (const one of along) this.#check(table, one)
     for (const one of along) this.#links.write(table, one)
@@ -52,6 +65,7 @@ export class TableRows {
     const columns = [number + events.length, crc32(text, checksum), ...flags, changedAt] as const
     this.#connection.run(number === 0 ? CREATE : UPDATE, table, ...columns, JSON.stringify(summary))
     this.#connection.run(ADD_EVENTS, table, number, changedAt, text)
+    if (own !== undefined) this.#connection.run(ADD_SET_UP, summary.host, own, table)
     this.#keep(table, snapshots)
     if (number === 0 && summary.from !== undefined)
       this.#connection.run('INSERT INTO branches (parent, table_id) VALUES (?, ?)', summary.from.table, table)
@@ -103,6 +117,12 @@ export class TableRows {
     ) as { readonly number: number; readonly event: string }[]
     const [first] = rows
     return first === undefined ? [] : rows.flatMap(eventsIn).slice(number - first.number)
+  }
+
+  /** The table that a guest set up under an id of their own. */
+  setUpAs(guest: string, id: string): string | undefined {
+    const rows = this.#connection.all('SELECT table_id FROM set_ups WHERE guest = ? AND id = ?', guest, id)
+    return (rows as { table_id: string }[]).at(0)?.table_id
   }
 
   #keep(table: string, snapshots: readonly Snapshot[]): void {

@@ -1,12 +1,26 @@
 import type { Clock } from '../world.ts'
 
+const START = 1_800_000_000_000
+
 /** A clock that stands still until it is told how much time goes by. */
 export class TestClock implements Clock {
-  #now = 1_800_000_000_000
+  #now = START
   readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>()
 
+  /** How far the time of day has been set ahead. */
+  #setBy = 0
+
   now(): number {
-    return this.#now
+    return this.#now + this.#setBy
+  }
+
+  elapsed(): number {
+    return this.#now - START
+  }
+
+  /** Somebody sets the time of day ahead, or back; no time goes by. */
+  set(ahead: number): void {
+    this.#setBy += ahead
   }
 
   after(milliseconds: number, then: () => void): () => void {

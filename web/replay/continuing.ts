@@ -1,8 +1,8 @@
 import { isLevel } from '@astrolabe/bots'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { GameRecord, Language } from '@astrolabe/kernel'
-import type { Branch, ForkTable, TableCreated } from '@astrolabe/server/protocol'
-import { ask, type ApiProblem, problemText } from '../api.ts'
+import type { Branch, ForkTable } from '@astrolabe/server/protocol'
+import { askForTable, type ApiProblem, problemText } from '../api.ts'
 import { branchLocalGame, startLocalGame } from '../engine/client.ts'
 import { EngineTrouble } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
@@ -62,7 +62,7 @@ async function continueHere({ record }: ReplaySource, at: number, plan: Plan): P
 async function continueByLink(source: ReplaySource, at: number, plan: Plan): Promise<Opened> {
   const { seats } = serverTable(plan, nameOf)
   const from = source.where === 'server' ? { table: source.id } : { record: upTo(source.record, at) }
-  const reply = await ask<TableCreated>('POST', '/tables/fork', { ...from, at, seats } satisfies ForkTable)
+  const reply = await askForTable('/tables/fork', { ...from, at, seats } satisfies ForkTable)
   return reply.ok
     ? { address: addressOf({ where: 'server', id: reply.value.table }) }
     : { trouble: refusalText(reply.problem, language.value) }
@@ -74,9 +74,7 @@ export async function branchFrom({ where, id }: ReplaySource, at: number): Promi
     const branch = await branchLocalGame(id, at)
     return branch === undefined ? undefined : addressOf({ where, id: branch })
   }
-  const reply = await ask<TableCreated>('POST', `/tables/${encodeURIComponent(id)}/branch`, {
-    at,
-  } satisfies Branch)
+  const reply = await askForTable(`/tables/${encodeURIComponent(id)}/branch`, { at } satisfies Branch)
   return reply.ok ? addressOf({ where, id: reply.value.table }) : undefined
 }
 

@@ -30,7 +30,7 @@ const play = ({ page }: Person, table: string, answers: readonly string[]): Prom
         })
       await tell('start', {})
       for (const [number, answer] of texts.entries())
-        await tell('answer', { seat: 0, number, answer, id: `answer-${number}` })
+        await tell('answer', { seat: 0, number, rewinds: 0, answer, id: `answer-${number}` })
     },
     [table, answers] as const,
   )

@@ -19,10 +19,10 @@ export const newAnswerId = (): string => `answer-${answers++}`
 
 /** Answers the question a message holds; what the server says then. */
 export async function answer(client: Client, { table, position }: TableMessage): Promise<TableMessage> {
-  const { decision, seat } = position
+  const { decision, seat, rewinds } = position
   if (decision === null) throw new Error('nothing is asked')
   const { number } = decision
-  const body = { seat, number, answer: legalAnswer(decision, number), id: newAnswerId() }
+  const body = { seat, number, rewinds, answer: legalAnswer(decision, number), id: newAnswerId() }
   const reply = await client.deed(table, 'answer', body)
   if (reply.status !== 200) throw new Error(`not accepted: ${reply.status} ${reply.text}`)
   return reply.body
@@ -43,7 +43,7 @@ export async function playSeat(client: Client, table: string, seat: number): Pro
     const question = `${rewinds}.${number}`
     if (decision === null || question === answered) continue
     answered = question
-    const body = { seat, number, answer: legalAnswer(decision, number), id: newAnswerId() }
+    const body = { seat, number, rewinds, answer: legalAnswer(decision, number), id: newAnswerId() }
     const { status, text } = await client.deed(table, 'answer', body)
     // Where any of several seats may answer, another one may have been quicker.
     if (status !== 200 && status !== 409) throw new Error(`not accepted: ${status} ${text}`)

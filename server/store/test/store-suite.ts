@@ -6,6 +6,7 @@ import {
   Conflict,
   leaseOfBots,
   LinkGone,
+  SetUpBefore,
   type Store,
   type Summary,
   TooManyBotGames,
@@ -341,6 +342,33 @@ export function describeStore(place: string, open: () => Store): void {
       })
     })
 
+    describe('a table set up under an id of its host', () => {
+      const named = (table: string, host: string, id: string): Append => ({
+        ...creation(table, { host }),
+        events: [{ ...created, host, id } as TableEvent],
+      })
+
+      test('is found by it, by nobody else', async () => {
+        await store.append(named('aa', 'ana', 'the first'))
+        expect(await store.tableSetUp('ana', 'the first')).toBe('aa')
+        expect(await store.tableSetUp('bo', 'the first')).toBeUndefined()
+        expect(await store.tableSetUp('ana', 'another')).toBeUndefined()
+      })
+
+      test('is set up once, also when it is asked for several times at once', async () => {
+        const tables = ['aa', 'bb', 'cc']
+        const outcomes = await Promise.allSettled(
+          tables.map((table) => store.append(named(table, 'ana', 'the first'))),
+        )
+        expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+        for (const outcome of outcomes.slice(1)) expect(outcome).toMatchObject({ reason: { table: 'aa' } })
+        expect(await store.table('bb')).toBeUndefined()
+        await expect(store.append(named('dd', 'ana', 'the first'))).rejects.toThrow(SetUpBefore)
+        await store.append(named('dd', 'bo', 'the first'))
+        expect(await store.tableSetUp('bo', 'the first')).toBe('dd')
+      })
+    })
+
     describe('push targets', () => {
       const target = (endpoint: string) => ({ endpoint, p256dh: 'key', auth: 'auth' })
       beforeEach(async () => {
@@ -349,16 +377,26 @@ export function describeStore(place: string, open: () => Store): void {
       })
 
       test('belong to the last guest who brought them', async () => {
-        await store.addPushTarget('ana', target('https://one'))
-        await store.addPushTarget('ana', target('https://two'))
-        await store.addPushTarget('bo', target('https://two'))
+        await store.addPushTarget('ana', target('https://one'), 10)
+        await store.addPushTarget('ana', target('https://two'), 10)
+        await store.addPushTarget('bo', target('https://two'), 10)
         expect(await store.pushTargetsOf('ana')).toEqual([target('https://one')])
         expect(await store.pushTargetsOf('bo')).toEqual([target('https://two')])
       })
 
+      test('are so many at most, also of those that are brought at once', async () => {
+        const bring = (endpoint: string): Promise<boolean> => store.addPushTarget('ana', target(endpoint), 2)
+        const endpoints = ['https://one', 'https://two', 'https://three']
+        expect(await Promise.all(endpoints.map(bring))).toEqual([true, true, false])
+        expect(await bring('https://one')).toBe(true)
+        await store.addPushTarget('bo', target('https://four'), 2)
+        expect(await bring('https://four')).toBe(false)
+        expect(await store.pushTargetsOf('bo')).toHaveLength(1)
+      })
+
       test('are removed by their guest, or by anyone who knows they are gone', async () => {
-        await store.addPushTarget('ana', target('https://one'))
-        await store.addPushTarget('ana', target('https://two'))
+        await store.addPushTarget('ana', target('https://one'), 10)
+        await store.addPushTarget('ana', target('https://two'), 10)
         await store.removePushTarget('https://one', 'bo')
         expect(await store.pushTargetsOf('ana')).toHaveLength(2)
         await store.removePushTarget('https://one', 'ana')

@@ -1,4 +1,4 @@
-import type { Branches, ChapterFacts, StoryEntry, TableCreated } from '@astrolabe/server/protocol'
+import type { Branch, Branches, ChapterFacts, StoryEntry, TableCreated } from '@astrolabe/server/protocol'
 import type { ChapterReader } from '../session.ts'
 import type { Wire } from './wire.ts'
 
@@ -17,7 +17,10 @@ export function chaptersAt(wire: Wire, path: string): ChapterReader {
       return reply.ok ? reply.value.paragraphs : undefined
     },
     async branch(at) {
-      const reply = await wire.ask<TableCreated>('POST', `${path}/branch`, { at })
+      const reply = await wire.ask<TableCreated>('POST', `${path}/branch`, {
+        at,
+        id: wire.newId(),
+      } satisfies Branch)
       return reply.ok ? addressOf(reply.value.table) : undefined
     },
     async relatives() {

@@ -218,6 +218,19 @@ describe('an answer', () => {
   })
 })
 
+test('what is said again because it did not seem to arrive is the same line, and what is said later another', async () => {
+  const server = new LossyServer()
+  const session = await open(server)
+  server.failures = 1
+  expect(await session.say('hello')).toMatchObject({ why: 'offline' })
+  expect(await session.say('hello')).toBeUndefined()
+  await session.say('hello')
+  expect(server.said.map(({ text }) => text)).toEqual(['hello', 'hello', 'hello'])
+  const [first, again, later] = server.said.map(({ id }) => id)
+  expect(again).toBe(first)
+  expect(later).not.toBe(first)
+})
+
 test('pauses grow up to half a minute, and differ from client to client', () => {
   expect(pauseBefore(0, 1)).toBe(500)
   expect(pauseBefore(3, 1)).toBe(4000)

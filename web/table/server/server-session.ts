@@ -6,6 +6,7 @@ import type {
   HandOver,
   Order,
   Propose,
+  Say,
   SeatLink,
   Sit,
   Start,
@@ -45,6 +46,8 @@ class ServerTable implements ServerSession {
   /** Counts the connections: what an older one still says is not listened to. */
   #attempt = 0
   #tries = 0
+  /** The last line of chat, while nobody knows whether it arrived. */
+  #unheard: Say | undefined
   #closed = false
 
   constructor(table: string, wire: Wire) {
@@ -244,8 +247,13 @@ class ServerTable implements ServerSession {
     return this.#tell('/propose/decline', { seat, proposer } satisfies Decline)
   }
 
-  say(text: string): Promise<Problem | undefined> {
-    return this.#tell('/chat', { text })
+  /** Whoever says again what did not seem to arrive has said it once. */
+  async say(text: string): Promise<Problem | undefined> {
+    const line = this.#unheard?.text === text ? this.#unheard : { text, id: this.#wire.newId() }
+    this.#unheard = line
+    const problem = await this.#tell('/chat', line satisfies Say)
+    if (problem === undefined) this.#unheard = undefined
+    return problem
   }
 
   async record(): Promise<GameRecord | undefined> {

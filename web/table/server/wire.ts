@@ -1,5 +1,5 @@
 import type { TableMessage } from '@astrolabe/tables'
-import { ask } from '../../api.ts'
+import { ask, newId } from '../../api.ts'
 
 /** How a session speaks with its server. */
 export interface Wire {
@@ -46,7 +46,7 @@ export const browserWire: Wire = {
       const timer = setTimeout(done, milliseconds)
       addEventListener('online', done)
     }),
-  newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
+  newId,
   random: Math.random,
   whenBack(back) {
     const listener = (): void => {

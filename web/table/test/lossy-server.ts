@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@astrolabe/kernel'
-import type { Answer } from '@astrolabe/server/protocol'
+import type { Answer, Say } from '@astrolabe/server/protocol'
 import type { GameTable, Position, Sitter, TableMessage } from '@astrolabe/tables'
 import type { Reply } from '../../api.ts'
 import type { Wire } from '../server/wire.ts'
@@ -28,6 +28,8 @@ export class LossyServer {
   readonly pauses: number[] = []
   /** The names under which answers were sent. */
   readonly ids: string[] = []
+  /** The lines of chat that were sent, heard or not. */
+  readonly said: Say[] = []
   /** So many requests find nobody. */
   failures = 0
   isMissing = false
@@ -111,6 +113,7 @@ export class LossyServer {
 
   readonly wire: Wire = {
     ask: async <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> => {
+      if (path.split('?')[0].endsWith('/chat')) this.said.push(body as Say)
       this.requests.push(`${method} ${path}`)
       if (this.isMissing) return { ok: false, problem: { why: 'missing', kind: 'missing' } }
       if (this.failures > 0) {
