@@ -95,7 +95,7 @@ test('guests: sixty in an hour from one address', async () => {
 })
 
 test('guests: behind a proxy, the address that the proxy itself saw counts, whatever the client wrote before it', async () => {
-  const { address } = await openServer({ limits: USUAL_LIMITS, clock: new TestClock(), behindProxy: true })
+  const { address } = await openServer({ limits: USUAL, clock: new TestClock(), behindProxy: true })
   let hops = 0
   const introduce = (client: string): Promise<Reply<unknown>> =>
     Client.program(address).post('/api/guests', {}, { 'X-Forwarded-For': `10.9.8.${hops++}, ${client}` })
@@ -104,7 +104,7 @@ test('guests: behind a proxy, the address that the proxy itself saw counts, what
 })
 
 test('guests: whoever has a network of IPv6 addresses is one, whichever of them is used', async () => {
-  const { address } = await openServer({ limits: USUAL_LIMITS, clock: new TestClock(), behindProxy: true })
+  const { address } = await openServer({ limits: USUAL, clock: new TestClock(), behindProxy: true })
   let guests = 0
   const introduce = (): Promise<Reply<unknown>> =>
     Client.program(address).post('/api/guests', {}, { 'X-Forwarded-For': `2001:db8:1:2::${++guests}` })

@@ -41,7 +41,7 @@ export const USUAL_LIMITS = {
   botGames: 3,
   connections: 10_000,
   addressConnections: 500,
-  lateness: 1000,
+  lateness: 3000,
 } as const satisfies Required<LimitSettings>
 
 /** What each of them is about, for whoever sets them. */
