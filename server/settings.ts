@@ -20,6 +20,6 @@ export interface ServerSettings {
   readonly publicUrl?: string | undefined
   /** Whether a proxy stands in front: it, and nobody before it, says where requests come from. */
   readonly behindProxy?: boolean
-  /** Threads on which bots think; all cores but one if left out. */
+  /** Threads on which bots think; if left out, one per core, or one less where they cannot give way to the server. */
   readonly threads?: number | undefined
 }
