@@ -12,6 +12,7 @@ import { installPeers, PEERS } from './peers.mjs'
 import { playouts } from './playouts.ts'
 import { allHold, REFERENCE, type Section } from './row.ts'
 import { simulation, type SpeedGuide } from './simulation.ts'
+import { spreading } from './spreading.ts'
 import { headline, readable, sectionText } from './table.ts'
 import { thinking } from './thinking.ts'
 
@@ -72,13 +73,14 @@ async function run({ quick, out }: Wishes): Promise<void> {
   const effort: Effort = quick ? { rounds: 3, seconds: 0.25 } : { rounds: 7, seconds: 0.6 }
   const tables = quick ? 3 : 8
   const peer = findPeer()
-  const parts: (() => Section)[] = [...playouts(effort, peer)]
+  const parts: (() => Section | Promise<Section>)[] = [...playouts(effort, peer)]
   for (const [game, guide] of Object.entries(GUIDES)) {
     const house = await GAMES[game]()
     parts.push(
       () => simulation(house, SEATS, effort, guide),
       () => copying(house, SEATS, tables, effort),
       () => thinking(house, SEATS, tables, effort),
+      () => spreading(house, SEATS, tables, effort.rounds),
       () => answering(house, SEATS, quick ? 3 : 20),
     )
   }
@@ -87,7 +89,7 @@ async function run({ quick, out }: Wishes): Promise<void> {
   console.log(headline())
   const sections: Section[] = []
   for (const part of parts) {
-    const section = part()
+    const section = await part()
     sections.push(section)
     console.log(`${sectionText(section)}\n`)
   }

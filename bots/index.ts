@@ -26,6 +26,12 @@ const PILOT_FUTURES = 4
 /** Futures a search imagines at each question. */
 const ITERATIONS = { captain: 300, commander: 1200 } as const
 
+/**
+ * Trees a search grows apart, and how often they become one. The same on any machine, or answers would differ. Grown
+ * apart to the end, two trees choose worse than one of twice the size, and four much worse; made one halfway they do not.
+ */
+const TREES = { parts: 2, rounds: 2 } as const
+
 /** How a search spreads its looks; found in the arena. More curiosity spends them on options that never pay. */
 const CURIOSITY = 0.3
 const TRUST = 1
@@ -59,6 +65,7 @@ export function makeBot<S, F extends Fact>(
       }
       return new SearchBot(house.bot, {
         iterations: budget ?? ITERATIONS[level],
+        ...TREES,
         curiosity: CURIOSITY,
         trust: TRUST,
       })

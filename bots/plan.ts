@@ -43,7 +43,7 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
   choose(question: BotQuestion<S, F>): number {
     const { menu, chance, view } = question
     if (!this.#knowledge.weighs?.(view, menu)) return byThumb(this.#knowledge, view, menu, chance, 0)
-    const judged = this.#weigh(question, this.#promising(view, menu))
+    const judged = this.#weigh(question, view, this.#promising(view, menu))
     this.findings = judged.map(({ index, results }) => ({
       key: keyOf(menu.options[index]),
       visits: results.length,
@@ -61,10 +61,11 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
       .map((index) => ({ index, results: [] }))
   }
 
-  #weigh({ seat, view: from, worlds, chance }: BotQuestion<S, F>, candidates: Candidate[]): Candidate[] {
+  #weigh(question: BotQuestion<S, F>, view: S, candidates: Candidate[]): Candidate[] {
+    const { seat } = question
     const { futures, noise, spans } = this.#wishes
     const plan = new Attempt<S, F>(this.#knowledge, noise)
-    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, spans)
+    const enough = (now: S): boolean => this.#knowledge.farEnough(view, now, seat, spans)
     const [first] = candidates
     let left = candidates
     const dropped: Candidate[] = []
@@ -73,14 +74,17 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
     let seen = 0
     for (let halving = 1; halving <= halvings; halving++) {
       const until = Math.max(2, Math.round(futures / 2 ** (halvings - halving)))
-      for (; seen < until; seen++) {
+      // A part is one future, in which every option that is left is tried.
+      const parts = question.inParts(until - seen, ({ worlds, chance }) => {
         const same = chance.mark()
-        for (const { index, results } of left) {
+        return left.map(({ index }) => {
           chance.goTo(same)
           plan.begin(index)
-          results.push(this.#knowledge.value(worlds.imagine(plan, enough), seat))
-        }
-      }
+          return this.#knowledge.value(worlds.imagine(plan, enough), seat)
+        })
+      })
+      for (const worth of parts) for (const [place, { results }] of left.entries()) results.push(worth[place])
+      seen = until
       left = left.toSorted((one, other) => advantage(other, first) - advantage(one, first))
       // What looks best at a glance is what all others are measured against: it stays to the end.
       const worse = left.splice(Math.max(2, Math.ceil(left.length / 2)))

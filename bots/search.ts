@@ -12,35 +12,26 @@ import {
 import { type Finding, resultOf } from './finding.ts'
 import { ROLLOUT_NOISE } from './greedy.ts'
 import { byThumb } from './thumb.ts'
-
-/** An option tried at a question of the tree. */
-interface Branch {
-  readonly key: string
-  visits: number
-  /** How often it was on offer: options come and go with what chance dealt. */
-  offered: number
-  /** Sum of results for the seat that chooses here, each from 0 to 1. */
-  total: number
-  /** The questions that came next, by what they asked. */
-  readonly next: Map<string, Question>
-}
-
-/** A question met in imagined futures. */
-interface Question {
-  readonly seat: number
-  readonly branches: Map<string, Branch>
-}
+import {
+  type Branch,
+  type Growth,
+  growthOf,
+  leadOf,
+  newBranch,
+  newQuestion,
+  type Question,
+  treeOf,
+} from './tree.ts'
 
 interface SearchWishes {
   readonly iterations: number
+  /** Trees grown apart, and how often they become one. */
+  readonly parts: number
+  readonly rounds: number
   /** How much untried options draw, against those that did well. */
   readonly curiosity: number
   /** How strongly rules of thumb steer where to look first; in points of promise. */
   readonly trust: number
-}
-
-function newQuestion(seat: number): Question {
-  return { seat, branches: new Map() }
 }
 
 /**
@@ -51,37 +42,21 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
   readonly #knowledge: BotKnowledge<S>
   readonly #wishes: SearchWishes
   readonly #path: { readonly question: Question; readonly branch: Branch }[] = []
-  #root: Question | undefined
+  readonly #tree: Question
   #inTree = true
   #last: Branch | undefined
 
-  constructor(knowledge: BotKnowledge<S>, wishes: SearchWishes) {
+  constructor(knowledge: BotKnowledge<S>, wishes: SearchWishes, tree: Question) {
     super()
     this.#knowledge = knowledge
     this.#wishes = wishes
+    this.#tree = tree
   }
 
   begin(): void {
     this.#path.length = 0
     this.#inTree = true
     this.#last = undefined
-  }
-
-  get root(): Question | undefined {
-    return this.#root
-  }
-
-  /** By how many looks the option looked at most is ahead: once there are fewer left, no other can catch up. */
-  get lead(): number {
-    let most = 0
-    let second = 0
-    for (const { visits } of this.#root?.branches.values() ?? []) {
-      if (visits > most) {
-        second = most
-        most = visits
-      } else if (visits > second) second = visits
-    }
-    return most - second
   }
 
   /** Credits every choice of the last future to the seat that made it. */
@@ -106,10 +81,7 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
   }
 
   #questionOf(menu: Menu): Question {
-    if (this.#last === undefined) {
-      this.#root ??= newQuestion(menu.seat)
-      return this.#root
-    }
+    if (this.#last === undefined) return this.#tree
     const about = menu.about === undefined ? '' : keyOf(menu.about)
     const name = `${menu.seat} ${menu.prompt} ${about}`
     let question = this.#last.next.get(name)
@@ -139,7 +111,7 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
       const key = keyOf(menu.options[index])
       let branch = question.branches.get(key)
       if (branch === undefined) {
-        branch = { key, visits: 0, offered: 0, total: 0, next: new Map() }
+        branch = newBranch(question)
         question.branches.set(key, branch)
       }
       branch.offered++
@@ -147,6 +119,7 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
       known += branch.visits
       total += branch.total
     }
+    question.asked++
     const average = known > 0 ? total / known : 0.5
     let chosen = 0
     let bestScore = Number.NEGATIVE_INFINITY
@@ -163,7 +136,10 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
   }
 }
 
-/** Looks ahead by tree search, for as long as that may still change what it looks at most, and takes that. */
+/**
+ * Looks ahead by tree search, for as long as that may still change what it looks at most, and takes that. Trees are
+ * grown apart, made one, and grown apart again from there.
+ */
 export class SearchBot<S, F extends Fact> implements Bot<S, F> {
   readonly looksAhead = true
   readonly #knowledge: BotKnowledge<S>
@@ -176,18 +152,41 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
     this.#wishes = wishes
   }
 
-  choose({ menu, seat, view: from, worlds }: BotQuestion<S, F>): number {
-    const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes)
-    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, 1)
-    for (let left = this.#wishes.iterations; left > 0 && searcher.lead <= left; left--) {
-      searcher.begin()
-      searcher.learn(worlds.imagine(searcher, enough))
-    }
-    this.findings = [...(searcher.root?.branches.values() ?? [])]
-      .map(({ key, visits, total }) => ({ key, visits, mean: visits > 0 ? total / visits : 0 }))
+  choose(question: BotQuestion<S, F>): number {
+    const { menu } = question
+    this.findings = [...this.#treeOf(question).branches]
+      .map(([key, { visits, total }]) => ({ key, visits, mean: total / visits }))
       .sort((a, b) => b.visits - a.visits || b.mean - a.mean)
     const best = this.findings[0].key
     for (let index = 0; index < menu.count; index++) if (keyOf(menu.options[index]) === best) return index
     return 0
+  }
+
+  #treeOf(question: BotQuestion<S, F>): Question {
+    const { seat, view: from } = question
+    const { iterations, rounds, parts } = this.#wishes
+    const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, 1)
+    const growths: Growth[] = []
+    let tree = newQuestion(seat)
+    let left = iterations
+    for (let round = rounds; left > 0 && leadOf(tree) <= left; round--) {
+      const each = Math.ceil(left / (round * parts))
+      const rest = left - each * parts
+      const root = tree
+      const grown = question.inParts(parts, ({ worlds }) => {
+        const own = treeOf(seat, growths)
+        const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes, own)
+        // What is left for all trees, were the others to come to the same.
+        for (let looks = each; looks > 0 && leadOf(own) <= looks * parts + rest; looks--) {
+          searcher.begin()
+          searcher.learn(worlds.imagine(searcher, enough))
+        }
+        return growthOf(own, root)
+      })
+      growths.push(...grown)
+      tree = treeOf(seat, growths)
+      left = rest
+    }
+    return tree
   }
 }

@@ -79,7 +79,10 @@ export function register(program: Command): void {
         .default(USUAL_LIMITS, 'see below'),
     )
     .addOption(
-      new Option('--bot-threads <number>', 'threads on which bots think (default: all cores but one)')
+      new Option(
+        '--bot-threads <number>',
+        'threads on which bots think (default: one per core, or one less where they cannot give way)',
+      )
         .env('ASTROLABE_BOT_THREADS')
         .argParser(wholeNumber(1, 64)),
     )

@@ -6,6 +6,7 @@ import { SingleChoices } from './choices.ts'
 import { Driver } from './driver.ts'
 import { HIDDEN } from './hidden.ts'
 import { keyOf, type Menu, type MenuKind } from './menu.ts'
+import type { Spread } from './parts.ts'
 import type { Option } from './questions.ts'
 import { ambush } from './tiny/ambush.ts'
 import type { Ambush, AmbushFact } from './tiny/ambush-round.ts'
@@ -70,6 +71,27 @@ test('the same chance gives the same answer', () => {
   const driver = new Driver(ambush, { seats: ['a', 'b'], seed: 'again' })
   const ask = (): string => answerOfBot(driver, 0, random, new FastChance('bot'))
   expect(ask()).toBe(ask())
+})
+
+test('a thought in parts is the same in whatever order they are thought, and no two parts are', () => {
+  const founds: (readonly number[])[] = []
+  const bot: Bot<Ambush, AmbushFact> = {
+    looksAhead: true,
+    choose(question) {
+      const found = question.inParts(3, ({ chance }) => chance.below(1000))
+      founds.push(found)
+      return (found[0] + question.chance.below(1000)) % question.menu.count
+    },
+  }
+  const backwards: Spread = (parts, think) =>
+    Array.from({ length: parts }, (_, part) => think(parts - 1 - part)).reverse()
+  const driver = new Driver(ambush, { seats: ['a', 'b'], seed: 'again' })
+  const ask = (spread?: Spread): string => answerOfBot(driver, 0, bot, new FastChance('bot'), spread)
+  expect(ask(backwards)).toBe(ask())
+  const [first, second] = [founds.slice(0, founds.length / 2), founds.slice(founds.length / 2)]
+  expect(first).toEqual(second)
+  const all = first.flat()
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('a seat that is not asked has no answer', () => {

@@ -4,6 +4,7 @@ import { answerSome } from './choices.ts'
 import { joinAnswer } from './decision.ts'
 import type { Driver } from './driver.ts'
 import { keyOf, Menu } from './menu.ts'
+import { allHere, type Spread } from './parts.ts'
 import { type Answerer, type Fact, Table } from './table.ts'
 
 const cannotAsk = (): never => {
@@ -21,6 +22,7 @@ export function answerOfBot<S, F extends Fact>(
   seat: number,
   bot: Bot<S, F>,
   chance: Chance,
+  spread: Spread = allHere,
 ): string {
   const { decision, game, state } = driver
   if (decision === undefined || !decision.seats.includes(seat))
@@ -33,7 +35,7 @@ export function answerOfBot<S, F extends Fact>(
   const picked: number[] = []
   const moment = bot.looksAhead ? { ...driver.moment(), picked } : undefined
   const choose = (asked: Menu): number =>
-    asked.count === 1 ? 0 : new SeatQuestion(game, state, seat, asked, moment, chance).answerOf(bot)
+    asked.count === 1 ? 0 : new SeatQuestion(game, state, seat, asked, moment, chance, spread).answerOf(bot)
   if (decision.kind !== 'some') return keyOf(menu.options[choose(menu)])
   menu.min = decision.min
   menu.max = decision.max

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
 import { coveredFor, Covers } from './hidden.ts'
 import type { Menu, MenuOf } from './menu.ts'
+import { allHere, chancesOf, type Part, type Spread } from './parts.ts'
 import type { Question } from './questions.ts'
 import type { Fact } from './table.ts'
 import { type Moment, Worlds } from './worlds.ts'
@@ -16,6 +17,11 @@ export interface BotQuestion<S, F extends Fact = Fact> {
   readonly worlds: Worlds<S, F>
   /** The bot's own chance; imagined futures draw from it too. */
   readonly chance: Chance
+  /**
+   * Thinks in parts, which may be thought at once, on other threads. What a part finds is plain JSON, and comes from
+   * the question and the number of the part alone: as many parts on any machine give the same answer.
+   */
+  inParts<R>(parts: number, think: (part: Part<S, F>, number: number) => R): readonly R[]
 }
 
 /** Plays a seat. */
@@ -34,6 +40,7 @@ export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
   readonly #state: S
   readonly #moment: Moment<S> | undefined
   readonly chance: Chance
+  readonly #spread: Spread
   #covers: Covers | undefined
 
   constructor(
@@ -43,6 +50,7 @@ export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
     menu: Menu,
     moment: Moment<S> | undefined,
     chance: Chance,
+    spread: Spread = allHere,
   ) {
     this.seat = seat
     this.menu = menu
@@ -50,6 +58,7 @@ export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
     this.#state = state
     this.#moment = moment
     this.chance = chance
+    this.#spread = spread
   }
 
   get view(): S {
@@ -63,8 +72,20 @@ export class SeatQuestion<S, F extends Fact> implements BotQuestion<S, F> {
   }
 
   get worlds(): Worlds<S, F> {
+    return this.#worldsBy(this.chance)
+  }
+
+  inParts<R>(parts: number, think: (part: Part<S, F>, number: number) => R): readonly R[] {
+    const chanceOf = chancesOf(this.chance)
+    return this.#spread(parts, (number) => {
+      const chance = chanceOf(number)
+      return think({ chance, worlds: this.#worldsBy(chance) }, number)
+    })
+  }
+
+  #worldsBy(chance: Chance): Worlds<S, F> {
     if (this.#moment === undefined) throw new Error('a bot that looks ahead must say so')
-    return new Worlds(this.#game, this.#moment, this.seat, this.chance)
+    return new Worlds(this.#game, this.#moment, this.seat, chance)
   }
 
   /** What a bot chooses here. The state is afterwards as it was. */

@@ -22,6 +22,6 @@ export interface ServerSettings {
   readonly behindProxy?: boolean
   /** Further names by which the server may be called, beside its own and the public one. */
   readonly hosts?: readonly string[] | undefined
-  /** Threads on which bots think; all cores but one if left out. */
+  /** Threads on which bots think; if left out, one per core, or one less where they cannot give way to the server. */
   readonly threads?: number | undefined
 }

@@ -107,6 +107,24 @@ describe('a pool of threads', () => {
     expect(errorsOf(reports)).toEqual([[0, 'threads do not know how to juggle']])
   })
 
+  test('knows how many of its threads are at nothing', async () => {
+    await using pool = new ThreadPool({ worker, threads: 3 })
+    expect(pool.idle).toBe(3)
+    const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const hanging = Promise.allSettled(
+      [one, other].map(({ resolve }) =>
+        pool.do({ kind: trouble.kind, job: { kind: 'hang' } }, () => resolve()),
+      ),
+    )
+    expect(pool.idle).toBe(1)
+    await Promise.all([one.promise, other.promise])
+    expect(pool.idle).toBe(1)
+    await pool.ask({ kind: trouble.kind, job: { kind: 'number' } })
+    expect(pool.idle).toBe(1)
+    await pool.close()
+    await hanging
+  })
+
   test('keeps its threads from one list of jobs to the next', async () => {
     await using pool = new ThreadPool({ worker, threads: 1 })
     const [first] = await allOf(runJobs(pool, trouble, [{ kind: 'number' }]))

@@ -46,6 +46,12 @@ export class ThreadPool implements AsyncDisposable {
     return this.#wishes.threads
   }
 
+  /** How many threads would be at nothing, with everything done that waits; those not hired yet among them. */
+  get idle(): number {
+    const busy = [...this.#desks].filter(({ job }) => job !== undefined).length
+    return Math.max(0, this.#wishes.threads - busy - this.#queue.size)
+  }
+
   /** Does a job when its turn comes: every owner gets one before any gets a second one. A job that fails fails alone. */
   async do<R>(order: Order, heard: (result: R) => void, owner = ''): Promise<void> {
     if (this.#closed) throw new Error('the threads are gone')

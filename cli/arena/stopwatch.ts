@@ -1,4 +1,4 @@
-import type { Bot, Menu, BotQuestion, Worlds } from '@astrolabe/kernel'
+import type { Bot, BotQuestion, Menu, Part, Worlds } from '@astrolabe/kernel'
 
 /** What a bot's decisions have cost. */
 export interface Effort {
@@ -45,7 +45,16 @@ class CountedQuestion implements BotQuestion<unknown> {
   }
 
   get worlds(): Worlds<unknown> {
-    const { worlds } = this.#question
+    return this.#counted(this.#question.worlds)
+  }
+
+  inParts<R>(parts: number, think: (part: Part<unknown>, number: number) => R): readonly R[] {
+    return this.#question.inParts(parts, ({ worlds, chance }, number) =>
+      think({ worlds: this.#counted(worlds), chance }, number),
+    )
+  }
+
+  #counted(worlds: Worlds<unknown>): Worlds<unknown> {
     const imagine = worlds.imagine.bind(worlds)
     worlds.imagine = (player, enough) => {
       this.#effort.iterations++

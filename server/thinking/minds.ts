@@ -2,7 +2,9 @@
 import { isLevel, makeBot } from '@astrolabe/bots'
 import { answerOfBot, Driver, FastChance, type GameRecord, type House, parseAnswer } from '@astrolabe/kernel'
 import type { Houses } from '../rooms/rooms.ts'
-import type { News, Thought } from './thinker.ts'
+import { type Progress, thinkOn } from './spreading.ts'
+import type { News } from './thinker.ts'
+import type { ThinkJob } from './thinking.ts'
 
 /** Games kept in mind at once; the one not thought of for longest is forgotten. */
 const REMEMBERED = 64
@@ -22,12 +24,16 @@ export class Minds {
     this.#houses = houses
   }
 
-  /** The text of the answer; nothing if the game is not known, and there is no record of it. */
-  async think(thought: Thought, record?: GameRecord): Promise<string | undefined> {
+  /** How far the thought comes; nothing if the game is not known, and there is no record of it. */
+  async think({ thought, record, rounds, here }: ThinkJob): Promise<Progress | undefined> {
     const { seat, level, seed } = thought
     if (!isLevel(level)) throw new RangeError(`there is no level “${level}”`)
     const known = record === undefined ? this.#recall(thought) : await this.#open(thought, record)
-    return known && answerOfBot(known.driver, seat, makeBot(known.house, level), new FastChance(seed))
+    if (known === undefined) return undefined
+    const { house, driver } = known
+    return thinkOn(rounds, here, (spread) =>
+      answerOfBot(driver, seat, makeBot(house, level), new FastChance(seed), spread),
+    )
   }
 
   #recall(news: News): Known | undefined {
@@ -41,12 +47,19 @@ export class Minds {
   async #open({ table, rewinds, from, answers }: News, record: GameRecord): Promise<Known> {
     if (!Object.hasOwn(this.#houses, record.game)) throw new RangeError(`there is no game “${record.game}”`)
     const house = await this.#houses[record.game]()
-    const known = { house, driver: Driver.open(house.game, record, from + answers.length), rewinds }
+    const known = { house, driver: openAt(house, record, from + answers.length), rewinds }
     this.#known.set(table, known)
     const [oldest] = this.#known.keys()
     if (this.#known.size > REMEMBERED) this.#known.delete(oldest)
     return known
   }
+}
+
+/** A game after so many answers: from the step under way, where the record has it, since nobody asks what came before. */
+function openAt({ game }: House<unknown>, record: GameRecord, number: number): Driver<unknown> {
+  const { snapshot } = record
+  const isPast = snapshot !== undefined && snapshot.rules === game.rules && snapshot.at <= number
+  return Driver.open(game, isPast ? { ...record, base: snapshot } : record, number)
 }
 
 /** Adds the answers that a driver does not know yet; false if there are others in between, or it knows some too many. */

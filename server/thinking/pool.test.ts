@@ -1,11 +1,14 @@
-import { Driver } from '@astrolabe/kernel'
+import { rmSync } from 'node:fs'
+import { isLevel, makeBot } from '@astrolabe/bots'
+import { answerOfBot, Driver, FastChance, type GameRecord } from '@astrolabe/kernel'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import { type PoolWishes, TookTooLong } from '@astrolabe/threads'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundle } from '../test/bundle.ts'
 import { temporaryFolder } from '../test/folder.ts'
 import { ThinkingPool } from './pool.ts'
+import { GAMES, MEETING } from './test/troubled-games.ts'
 import type { Thought } from './thinker.ts'
 
 const folder = temporaryFolder()
@@ -108,6 +111,58 @@ describe('threads of bots', () => {
     }
     driver.rewind(2)
     expect(await think('known', 1)).toBe(await think('never seen', 1))
+  })
+
+  test.each([
+    ['searched', 'captain'],
+    ['searched', 'commander'],
+    ['weighed', 'captain'],
+    ['weighed', 'commander'],
+  ])('give the same answers in %s as a %s here, however many they are', async (game, level) => {
+    const thinkers = [1, 2, 8].map((threads) => newPool({ threads }))
+    const house = await GAMES[game]()
+    if (!isLevel(level)) throw new RangeError(`there is no level “${level}”`)
+    const driver = new Driver(ambush, { seats: [level, level], seed: 'secret', options: { rounds: 2 } })
+    for (let number = 0; driver.decision !== undefined; number++) {
+      const [seat] = driver.decision.seats
+      const seed = `${game} ${number}`
+      const here = answerOfBot(driver, seat, makeBot(house, level), new FastChance(seed))
+      const thought = thoughtOf(driver.answers, { seat, level, seed })
+      const there = thinkers.map((pool) => pool.think(thought, () => ({ ...driver.record(), game })))
+      expect(await Promise.all(there)).toEqual(thinkers.map(() => here))
+      expect(driver.answer(seat, here)).toBeUndefined()
+    }
+    expect(driver.isOver).toBe(true)
+  })
+
+  test('think parts of one thought at once', async () => {
+    rmSync(MEETING, { recursive: true, force: true })
+    onTestFinished(() => rmSync(MEETING, { recursive: true, force: true }))
+    expect(await ask(newPool({ threads: 2 }), 'meeting', { level: 'captain' })).toMatch(/^[0-8]$/)
+  })
+
+  test('fail a thought of which a part fails, or is not done in time, and go on', async () => {
+    const pool = newPool({ threads: 2, limit: 150 })
+    await expect(ask(pool, 'throw ahead', { level: 'captain' })).rejects.toThrow('this bot is lost')
+    await expect(ask(pool, 'hang ahead', { level: 'captain' })).rejects.toThrow(TookTooLong)
+    const again = newPool({ threads: 2 })
+    await expect(ask(again, 'throw ahead', { level: 'commander' })).rejects.toThrow('this bot is lost')
+    expect(await ask(again, 'tic-tac-toe', { level: 'captain' })).toMatch(/^[0-8]$/)
+  })
+
+  test('go on from the step under way, and play nothing of what came before it', async () => {
+    const driver = new Driver(ambush, { seats: ['cadet', 'cadet'], seed: 'secret' })
+    await playOn(newPool(), driver, {}, 12)
+    const record = driver.record()
+    const { snapshot: _, ...past } = record
+    const at = driver.stepNumber
+    expect(at).toBeGreaterThan(0)
+    const answers = record.answers.map((answer, number) => (number < at ? 'forgotten' : answer))
+    const seat = driver.decision?.seats[0] ?? 0
+    const think = (whole: GameRecord): Promise<string> =>
+      newPool().think(thoughtOf(whole.answers, { seat }), () => whole)
+    expect(await think({ ...record, answers })).toBe(await think(past))
+    await expect(think({ ...past, answers })).rejects.toThrow('forgotten')
   })
 
   test('say what went wrong, and go on', async () => {

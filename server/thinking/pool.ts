@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import type { GameRecord } from '@astrolabe/kernel'
 import { type PoolWishes, ThreadPool } from '@astrolabe/threads'
+import { type Progress, type Round, shared } from './spreading.ts'
 import { askTwice, type Thinker, type Thought } from './thinker.ts'
 import { THINK, type ThinkJob } from './thinking.ts'
+import { GIVES_WAY } from './way.ts'
 
-/** One core is left to the server: with all of them busy, commits take twenty times as long. */
-const usualThreads = (): number => Math.max(1, availableParallelism() - 1)
+/** Unless bots give way, one core is left to the server: with all of them busy, commits take twenty times as long. */
+const usualThreads = (): number => Math.max(1, availableParallelism() - (GIVES_WAY ? 0 : 1))
 const USUAL_LIMIT = 10_000
 const USUAL_MEGABYTES = 512
 
@@ -13,7 +15,7 @@ const USUAL_MEGABYTES = 512
 const WORKER = new URL('./thinker.js', import.meta.url)
 
 /** Threads on which bots think. Every host gets a turn before any gets a second one, however many tables they have. */
-export class ThinkingPool implements Thinker {
+export class ThinkingPool implements Thinker, AsyncDisposable {
   readonly #pool: ThreadPool
 
   constructor(wishes: Partial<PoolWishes> = {}) {
@@ -26,15 +28,32 @@ export class ThinkingPool implements Thinker {
     })
   }
 
-  think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
-    return askTwice((asked, whole) => this.#ask({ thought: asked, record: whole }), thought, record)
+  /**
+   * Parts of a thought go to threads that are idle, so that nobody waits for them; where none is, all of it is one job.
+   * What comes of it is the same.
+   */
+  async think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
+    const ask = (job: Omit<ThinkJob, 'thought' | 'record'>): Promise<Progress> =>
+      askTwice((whole) => this.#ask({ ...job, thought, record: whole }), record)
+    const rounds: Round[] = []
+    for (;;) {
+      const progress = await ask({ rounds, here: this.#pool.idle > 1 ? [] : 'all' })
+      if ('answer' in progress) return progress.answer
+      const shares = shared(progress.of, this.#pool.idle)
+      const found = await Promise.all(shares.map((here) => ask({ rounds, here })))
+      rounds.push(found.flatMap((one) => ('found' in one ? one.found : [])))
+    }
   }
 
-  #ask(job: ThinkJob): Promise<string | undefined> {
+  #ask(job: ThinkJob): Promise<Progress | undefined> {
     return this.#pool.ask({ kind: THINK, job }, job.thought.host)
   }
 
   close(): Promise<void> {
     return this.#pool.close()
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close()
   }
 }

@@ -38,18 +38,15 @@ export function newsOf(id: string, { created: { host }, driver, rewinds }: GameT
 }
 
 /** Asks with the news alone and, where the game is not known, with its record. */
-export async function askTwice(
-  ask: (thought: Thought, record?: GameRecord) => Promise<string | undefined>,
-  thought: Thought,
+export async function askTwice<R>(
+  ask: (record?: GameRecord) => Promise<R | undefined>,
   record: () => GameRecord | undefined,
-): Promise<string> {
-  const known = await ask(thought)
+): Promise<R> {
+  const known = await ask()
   if (known !== undefined) return known
   const whole = record()
   if (whole === undefined) throw new RangeError('there is no game')
-  // The answers say it all: the state need not be carried to another thread.
-  const { snapshot: _, ...past } = whole
-  const answer = await ask(thought, past)
+  const answer = await ask(whole)
   if (answer === undefined) throw new RangeError('the game went elsewhere')
   return answer
 }

@@ -12,11 +12,12 @@ import { actingShips, groupActions } from '../position/turn.ts'
 
 /** What a goal loses for every Action that it is away. */
 const PATIENCE = 0.86
-/** By whole Actions, as nearly all are. */
+/** By whole Actions, as nearly all are; to look for others would cost more than to reckon. */
 const PATIENCES = Array.from({ length: 24 }, (_, actions) => PATIENCE ** actions)
 
 function patienceFor(actions: number): number {
-  return PATIENCES[actions] ?? PATIENCE ** actions
+  const whole = actions | 0
+  return whole === actions && whole < PATIENCES.length ? PATIENCES[whole] : PATIENCE ** actions
 }
 
 /** What it costs to be engaged by an Avatar, or caught in a fight that is too hard. */

@@ -1,7 +1,6 @@
 import { AVATAR_DIE } from '../content/dice.ts'
-import { avatarMap, bit, distancesFrom, NO_OBSTACLES } from '../position/avatar-ways.ts'
+import { type AvatarMap, avatarMap, bit, firstOf, neighbours } from '../position/avatar-ways.ts'
 import { stepsOf } from '../position/forecast.ts'
-import { laneDistances } from '../position/map.ts'
 import type { XodusState } from '../position/state.ts'
 import { isHeld } from '../position/targets.ts'
 
@@ -18,22 +17,31 @@ export function threats(state: XodusState): number[] {
   const map = avatarMap(state)
   for (const foe of foes) {
     if (!foe.avatar || isHeld(state, foe)) continue
-    const { best } = distancesFrom(map, foe.place, false, NO_OBSTACLES)
-    for (let place = 0; place < systems.length; place++) {
-      const comes = reach[best[place]] ?? 0
+    spread(map, bit(foe.place), reach, (place, comes) => {
       threat[place] = 1 - (1 - threat[place]) * (1 - comes)
-    }
+    })
   }
   if (!arrives) return threat
-  for (let place = 0; place < systems.length; place++) {
-    if ((map.rifts & bit(place)) === 0) continue
-    const steps = laneDistances(state, place)
-    for (let other = 0; other < systems.length; other++) {
-      const comes = steps[other] < 0 ? 0 : (reach[steps[other]] ?? 0)
-      threat[other] = Math.max(threat[other], comes * ARRIVAL)
-    }
-  }
+  spread(map, map.rifts, reach, (place, comes) => {
+    threat[place] = Math.max(threat[place], comes * ARRIVAL)
+  })
   return threat
+}
+
+/** Goes outwards from some Systems for as long as a die may take an Avatar there. */
+function spread(
+  map: AvatarMap,
+  from: number,
+  reach: readonly number[],
+  tell: (place: number, comes: number) => void,
+): void {
+  let ring = from
+  let seen = 0
+  for (let steps = 0; ring !== 0 && reach[steps] > 0; steps++) {
+    for (let rest = ring; rest !== 0; rest &= rest - 1) tell(firstOf(rest), reach[steps])
+    seen |= ring
+    ring = neighbours(map, ring) & ~seen
+  }
 }
 
 /** An Avatar comes out of one Rift only, the one nearest to a ship. */

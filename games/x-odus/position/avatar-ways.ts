@@ -92,7 +92,7 @@ function allFar(length: number): number[] {
   return far
 }
 
-function neighbours({ steps }: AvatarMap, places: number): number {
+export function neighbours({ steps }: AvatarMap, places: number): number {
   let around = 0
   for (let rest = places; rest !== 0; rest &= rest - 1) around |= steps[firstOf(rest)]
   return around

@@ -21,8 +21,14 @@ export function seededBytes(seed: string): RandomBytes {
 export function thinkerHere(houses: Houses): Thinker {
   const minds = new Minds(houses)
   return {
-    think: (thought, record) =>
-      askTwice((...asked) => minds.think(...structuredClone(asked)), thought, record),
+    think: async (thought, recordOf) => {
+      const progress = await askTwice(
+        (record) => minds.think(structuredClone({ thought, record, rounds: [], here: 'all' })),
+        recordOf,
+      )
+      if (!('answer' in progress)) throw new RangeError('a thought was left half thought')
+      return progress.answer
+    },
     close: async () => {},
   }
 }

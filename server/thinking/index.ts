@@ -1,0 +1,1 @@
+export { ThinkingPool } from './pool.ts'
