@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { build } from '../scripts/build.mjs'
+import { LIVELY } from './people/habits.ts'
+import { pageOf } from './report/page.ts'
+import { diskIn } from './storm/disk.ts'
+import { Trial } from './trial.ts'
+
+const HOST = fileURLToPath(new URL('../dist/trial-host.js', import.meta.url))
+const ROUNDS = 4
+/** Requests that are granted between two kills. */
+const BETWEEN = 60
+/** For a game that hangs: it is said to be stuck before that. */
+const HANGING = 600_000
+
+test(
+  'a server killed in the midst of games loses nothing, repeats nothing and shows nothing that it should not',
+  async () => {
+    await build()
+    const folder = mkdtempSync(join(tmpdir(), 'astrolabe-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    let round = 0
+    const trial = new Trial({
+      host: HOST,
+      disk: diskIn(folder, false),
+      tables: 4,
+      servers: 1,
+      seed: 'short',
+      habits: { ...LIVELY, think: 20 },
+      nextRound: async (granted) => {
+        await granted(BETWEEN)
+        return round++ < ROUNDS
+      },
+      interrupt: new AbortController().signal,
+    })
+    const report = await trial.run()
+    expect(report.faults).toEqual([])
+    expect(report.passed, pageOf(report)).toBe(true)
+    // After the storm all are started anew, and once more before the last look into the books.
+    expect(report.kills).toBe(ROUNDS + 2)
+    expect(report.totals['games finished']).toBe(report.gamesOpened)
+    expect(report.gamesOpened).toBeGreaterThanOrEqual(4)
+    expect(report.totals['answers acknowledged']).toBeGreaterThan(ROUNDS * BETWEEN)
+    expect(report.totals['positions compared']).toBeGreaterThan(ROUNDS * BETWEEN)
+    expect(report.deeds['streams resumed']).toBeGreaterThan(ROUNDS)
+  },
+  HANGING,
+)
