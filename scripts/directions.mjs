@@ -103,8 +103,8 @@ const DIRECTIONS = {
     says: 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games',
   },
   trial: {
-    values: ['kernel', 'tables', 'registry', 'server', 'bench', 'scripts'],
-    says: 'trial/ imports the kernel, tables/, server/, bench/, scripts/ and the registry of games',
+    values: ['kernel', 'tables', 'registry', 'server', 'bench'],
+    says: 'trial/ imports the kernel, tables/, server/, bench/ and the registry of games',
   },
   examples: { values: [], says: 'examples/ imports nothing of ours: it speaks to the server alone' },
   scripts: { values: [], says: 'scripts/ imports nothing of ours' },

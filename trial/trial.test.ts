@@ -13,6 +13,17 @@ const HOST = fileURLToPath(new URL('../dist/trial-host.js', import.meta.url))
 const ROUNDS = 4
 /** Requests that are granted between two kills. */
 const BETWEEN = 60
+/** In a short time people do more of what they seldom do. */
+const EAGER = {
+  ...LIVELY,
+  think: 20,
+  talk: 50,
+  order: 100,
+  takeBack: 80,
+  askToTakeBack: 20,
+  carry: 20,
+  handOver: 20,
+}
 /** For a game that hangs: it is said to be stuck before that. */
 const HANGING = 600_000
 
@@ -22,14 +33,16 @@ test(
     await build()
     const folder = mkdtempSync(join(tmpdir(), 'astrolabe-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    // Nothing is mounted: that is for those who ask for a trial.
+    const disk = diskIn(folder, false)
     let round = 0
     const trial = new Trial({
       host: HOST,
-      disk: diskIn(folder, false),
+      disk,
       tables: 4,
       servers: 1,
       seed: 'short',
-      habits: { ...LIVELY, think: 20 },
+      habits: EAGER,
       nextRound: async (granted) => {
         await granted(BETWEEN)
         return round++ < ROUNDS
@@ -45,6 +58,7 @@ test(
     expect(report.gamesOpened).toBeGreaterThanOrEqual(4)
     expect(report.totals['answers acknowledged']).toBeGreaterThan(ROUNDS * BETWEEN)
     expect(report.totals['positions compared']).toBeGreaterThan(ROUNDS * BETWEEN)
+    if (disk.canBeFull) expect(report.replies['503 unwritable']).toBeGreaterThan(0)
     expect(report.deeds['streams resumed']).toBeGreaterThan(ROUNDS)
   },
   HANGING,

@@ -1,5 +1,4 @@
 import type { TableEvent } from '@astrolabe/tables'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -12,10 +11,6 @@ export class Books {
 
   constructor(folder: string) {
     this.#path = join(folder, 'astrolabe.sqlite')
-  }
-
-  get areThere(): boolean {
-    return existsSync(this.#path)
   }
 
   /** The events of tables, all of them as they were at one moment. A server has to be up. */
