@@ -14,9 +14,10 @@ import { HELP, type Wishes, wishesOf } from './wishes.ts'
 const HOST = fileURLToPath(new URL('trial-host.js', import.meta.url))
 const REPORT = fileURLToPath(new URL('../reports/trial.json', import.meta.url))
 const SECOND = 1000
-/** Between two kills, in milliseconds. */
-const SHORTEST_CALM = 2000
-const LONGEST_CALM = 5000
+/** Between two kills, in milliseconds; on a busy machine longer, until something has been done at most tables. */
+const SHORTEST_CALM = 1500
+const LONGEST_CALM = 4000
+const BUSY_CALM = 30_000
 const INTERRUPTED = 130
 
 function read(): Wishes | undefined {
@@ -75,8 +76,11 @@ async function run({ tables, seconds, servers, seed, report }: Wishes): Promise<
   process.prependListener('exit', () => disk.close())
   const chance = new FastChance(`${seed} calm`)
   const end = performance.now() + seconds * SECOND
-  const nextRound = async (): Promise<boolean> => {
-    await pause(SHORTEST_CALM + chance.below(LONGEST_CALM - SHORTEST_CALM))
+  const nextRound = async (granted: (more: number) => Promise<void>): Promise<boolean> => {
+    await Promise.all([
+      pause(SHORTEST_CALM + chance.below(LONGEST_CALM - SHORTEST_CALM)),
+      Promise.race([granted(tables), pause(BUSY_CALM)]),
+    ])
     return performance.now() < end && !interrupt.aborted
   }
   const trial = new Trial({ host: HOST, disk, tables, servers, seed, habits: LIVELY, nextRound, interrupt })

@@ -22,8 +22,11 @@ export interface TrialWishes {
   readonly servers: number
   readonly seed: string
   readonly habits: Habits
-  /** Resolves when the servers are to be killed next; false when that has come to an end. */
-  readonly nextRound: (acknowledged: (more: number) => Promise<void>) => Promise<boolean>
+  /**
+   * Resolves when the servers are to be killed next; false when that has come to an end. `granted` waits until so many
+   * more requests have been granted.
+   */
+  readonly nextRound: (granted: (more: number) => Promise<void>) => Promise<boolean>
   /** Ends everything, finished or not. */
   readonly interrupt: AbortSignal
 }
