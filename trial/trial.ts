@@ -223,8 +223,6 @@ export class Trial {
     const { disk, tables, servers: count, seed, interrupt } = this.#wishes
     const { servers, replies, deeds, lateness } = this.#world
     for (const party of this.#active) this.#count(party)
-    for (const [name, number] of Object.entries(replies.counts))
-      if (name.startsWith('500')) this.#faultCounts.add('failed', number)
     return {
       passed: Object.keys(this.#faultCounts.counts).length === 0,
       isWhole: !interrupt.aborted,
@@ -242,8 +240,7 @@ export class Trial {
       lateness,
       faultCounts: this.#faultCounts.counts,
       faults: this.#faults,
-      logLines: servers.logLines,
-      lastWords: servers.lastWords,
+      log: servers.log.counts,
     }
   }
 }

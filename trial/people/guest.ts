@@ -12,6 +12,7 @@ export interface Reply {
 
 /** A server that has not said anything for so long never will, in milliseconds. */
 const PATIENCE = 600_000
+const FAILED = 500
 const WHY = /^\{"why":"([a-z-]+)"/
 
 /** Somebody who speaks to the servers, whichever is there. */
@@ -45,6 +46,8 @@ export class Guest {
     const server = await this.#world.servers.pick()
     const reply = await this.#send(server, method, path, body && JSON.stringify(body))
     this.#world.replies.add(nameOf(reply))
+    if (reply?.status === FAILED)
+      this.#world.fault({ kind: 'failed', table: '', what: `${method} ${path}: ${reply.text}` })
     return reply
   }
 

@@ -65,6 +65,7 @@ export function pageOf(report: Report): string {
     ...section('What must not happen', 'Fault', faultRows),
     ...section('What people did besides', 'Deed', rows(report.deeds)),
     ...section('Replies', 'Status', rows(report.replies)),
+    ...section('Logged by the servers', 'Line', rows(report.log)),
     ...(faults.length === 0
       ? []
       : [

@@ -25,8 +25,8 @@ export interface Report {
   readonly lateness: readonly number[]
   readonly faultCounts: Counts
   readonly faults: readonly Fault[]
-  readonly logLines: number
-  readonly lastWords: string
+  /** What the servers have logged. */
+  readonly log: Counts
 }
 
 /** Half within, 99 of 100 within, and the worst, in milliseconds. */

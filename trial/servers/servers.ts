@@ -1,4 +1,5 @@
 import type { Chance } from '@astrolabe/kernel'
+import { ServerLog } from './server-log.ts'
 import { ServerProcess } from './server-process.ts'
 
 export interface ServersWishes {
@@ -12,9 +13,6 @@ export interface ServersWishes {
   readonly crashed: (said: string) => void
 }
 
-/** What is kept of what the servers say. */
-const LAST_WORDS = 4000
-
 /** The servers on one file, and who of them is there. */
 export class Servers {
   readonly #wishes: ServersWishes
@@ -25,8 +23,8 @@ export class Servers {
   /** Milliseconds each start took. */
   readonly starts: number[] = []
   kills = 0
-  logLines = 0
-  #said = ''
+  /** What the servers have logged, and how often. */
+  readonly log = new ServerLog()
 
   constructor(wishes: ServersWishes) {
     this.#wishes = wishes
@@ -40,18 +38,13 @@ export class Servers {
     return [...this.#running.values()].map(({ pid }) => pid)
   }
 
-  /** The last lines of their logs. */
-  get lastWords(): string {
-    return this.#said
-  }
-
   async startAll(): Promise<void> {
     await Promise.all(Array.from({ length: this.count }, (_, place) => this.start(place)))
   }
 
   async start(place: number): Promise<void> {
     const { host, folder } = this.#wishes
-    const server = await ServerProcess.start(host, folder, this.#ahead, (text) => this.#hear(text))
+    const server = await ServerProcess.start(host, folder, this.#ahead, (text) => this.log.add(text))
     if (this.#isClosed) return await server.kill()
     this.starts.push(server.startedIn)
     this.#running.set(place, server)
@@ -59,15 +52,10 @@ export class Servers {
     void server.gone.then(() => this.#ended(place, server))
   }
 
-  #hear(text: string): void {
-    this.logLines += text.split('\n').length - 1
-    this.#said = (this.#said + text).slice(-LAST_WORDS)
-  }
-
   #ended(place: number, server: ServerProcess): void {
     if (this.#running.get(place) !== server) return
     this.#leave(place)
-    this.#wishes.crashed(this.#said)
+    this.#wishes.crashed(this.log.last)
     if (!this.#isClosed) void this.start(place)
   }
 
@@ -106,7 +94,7 @@ export class Servers {
   async close(): Promise<void> {
     this.#isClosed = true
     for (const [place, server] of this.#running) {
-      this.#running.delete(place)
+      this.#leave(place)
       await server.kill()
     }
   }
