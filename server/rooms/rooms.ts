@@ -75,14 +75,14 @@ export class Rooms {
 
   /** The room of a table; nothing if there is no such table. Rejects with `RuleFailure` if it cannot be rebuilt. */
   open(id: string): Promise<Room | undefined> {
-    return this.#live(id)
+    return this.#live(id, true)
   }
 
-  async #live(id: string): Promise<LiveRoom | undefined> {
+  async #live(id: string, isVisit: boolean): Promise<LiveRoom | undefined> {
     if (this.#closed) throw new Error('the rooms are closed')
     const room = await (this.#open.get(id) ?? this.#openAnew(id))
     // It may just have been put away.
-    return room === undefined || room.touch() ? room : this.#live(id)
+    return room === undefined || room.touch(isVisit) ? room : this.#live(id, isVisit)
   }
 
   async #openAnew(id: string): Promise<LiveRoom | undefined> {
@@ -129,9 +129,10 @@ export class Rooms {
   async #letBotsAnswer(id: string): Promise<void> {
     if (this.#closed) return
     try {
-      const room = await this.#live(id)
+      const room = await this.#live(id, false)
       await room?.atRest()
-      if (room !== undefined) await this.#putAway(id, room, 0)
+      // Whoever came meanwhile would find it closed.
+      if (room !== undefined && !room.isVisited) await this.#putAway(id, room, 0)
     } catch (error) {
       this.#parts.log.error({ table: id, place: placeOf(error) }, 'a table cannot go on')
     }
