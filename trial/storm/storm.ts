@@ -12,8 +12,9 @@ const CLOCKS = [0, 10 * SECOND, -10 * SECOND, HOUR, -HOUR, DAY, -DAY, 30 * DAY, 
 const CLOCK_EVERY = 3
 const FULL_EVERY = 4
 const READ_EVERY = 3
-/** So long somebody is waited for who finds the disk full, in milliseconds. */
-const FULL_FOR = 3 * SECOND
+/** The disk is full until so many requests have found it so, or for so long, in milliseconds. */
+const FOUND_FULL = 5
+const FULL_FOR = 60 * SECOND
 
 export interface StormParts {
   readonly servers: Servers
@@ -65,7 +66,7 @@ export class Storm {
     this.diskFills++
     let timer: NodeJS.Timeout | undefined
     const inVain = new Promise<void>((resolve) => (timer = setTimeout(resolve, FULL_FOR)))
-    await Promise.race([replies.more((name) => name.startsWith('503'), 5), inVain])
+    await Promise.race([replies.more((name) => name.startsWith('503'), FOUND_FULL), inVain])
     clearTimeout(timer)
   }
 
