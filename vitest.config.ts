@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     ...loadedByNode,
     include: [
-      '{kernel,words,threads,tables,drawing,games,bots,server,web,cli,bench,scripts}/**/*.test.{ts,tsx}',
+      '{kernel,words,threads,tables,drawing,games,bots,server,web,cli,bench,trial,scripts}/**/*.test.{ts,tsx}',
     ],
     pool: 'threads',
     // Nothing of ours lives outside a state, so test files may share a worker and the modules it has loaded.

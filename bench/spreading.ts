@@ -18,7 +18,7 @@ async function waitAt(
   const began = performance.now()
   for (const [number, driver] of tables.entries()) {
     const { answers, decision } = driver
-    const news = { table: `${driver.game.id} ${number}`, rewinds: 0, from: 0, answers }
+    const news = { table: `${driver.game.id} ${number}`, host: '', rewinds: 0, from: 0, answers }
     const seat = decision?.seats[0] ?? 0
     await pool.think({ ...news, seat, level, seed: `${number} ${round}` }, () => driver.record())
   }

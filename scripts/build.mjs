@@ -17,6 +17,8 @@ const PROGRAMS = {
   bench: 'bench/main.ts',
   'bench-server': 'bench/server/main.ts',
   'bench-host': 'bench/server/host.ts',
+  trial: 'trial/main.ts',
+  'trial-host': 'trial/host.ts',
 }
 
 /** @returns {Promise<readonly string[]>} the names of the files that changed */

@@ -54,6 +54,7 @@ describe('imports against their direction', () => {
   const threads = 'threads/ imports nothing of ours: it does not know what its threads do'
   const cli = 'cli/ imports the kernel, words/, threads/, tables/, bots/, server/ and the registry of games'
   const bench = 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games'
+  const trial = 'trial/ imports the kernel, tables/, server/, bench/ and the registry of games'
   const server = 'server/ imports the kernel, words/, threads/, tables/, bots/ and the registry of games'
   const web =
     'web/ imports the kernel, words/, tables/, drawing/, bots/, the games by their registries, and types of server/'
@@ -92,6 +93,8 @@ describe('imports against their direction', () => {
     ['cli/play.ts', '@astrolabe/bench/main.ts', cli],
     ['bench/main.ts', '@astrolabe/games/vii-legio/rules/landing.ts', bench],
     ['bench/main.ts', '@astrolabe/cli/play.ts', bench],
+    ['bench/main.ts', '@astrolabe/trial/main.ts', bench],
+    ['trial/main.ts', '@astrolabe/cli/play.ts', trial],
     ['cli/play.ts', '../kernel/index.ts', byName],
     ['games/vii-legio/rules/a.ts', '../../../kernel/index.ts', byName],
     ['scripts/a.mjs', '@astrolabe/kernel', 'scripts/ imports nothing of ours'],

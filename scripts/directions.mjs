@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /**
  * @typedef {'kernel' | 'words' | 'threads' | 'tables' | 'drawing' | 'registry' | 'faces' | 'games' | 'game' | 'position' | 'rules' | 'content' | 'text'
- *   | 'board' | 'bot' | 'past' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'examples' | 'scripts' | 'top'} Area
+ *   | 'board' | 'bot' | 'past' | 'bots' | 'server' | 'web' | 'cli' | 'bench' | 'trial' | 'examples' | 'scripts' | 'top'} Area
  *
  * @typedef {object} Place
  * @property {Area} area
@@ -102,6 +102,10 @@ const DIRECTIONS = {
     values: ['kernel', 'tables', 'bots', 'registry', 'server', 'scripts'],
     says: 'bench/ imports the kernel, tables/, bots/, server/, scripts/ and the registry of games',
   },
+  trial: {
+    values: ['kernel', 'tables', 'registry', 'server', 'bench'],
+    says: 'trial/ imports the kernel, tables/, server/, bench/ and the registry of games',
+  },
   examples: { values: [], says: 'examples/ imports nothing of ours: it speaks to the server alone' },
   scripts: { values: [], says: 'scripts/ imports nothing of ours' },
   top: { values: ['scripts'], says: 'a file at the top of the repository imports scripts/ only' },
@@ -119,6 +123,7 @@ const PACKAGES = [
   'web',
   'cli',
   'bench',
+  'trial',
   'examples',
   'scripts',
 ]

@@ -2,7 +2,7 @@ import type { GameRecord } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { houseOf } from '../test/houses.ts'
 import type { Thinker, Thought } from '../thinking/thinker.ts'
 import type { Room } from './room.ts'
@@ -242,14 +242,31 @@ describe('after a restart', () => {
     await settle()
     expect(thinker.asked).toHaveLength(8)
     const { thought, answer } = thinker.asked[0]
-    const room = await mustOpen(after, thought.table)
     answer('4')
     await settle()
     expect(thinker.asked).toHaveLength(9)
-    expect(await mustOpen(after, thought.table)).not.toBe(room)
+    const reading = vi.spyOn(parts.store, 'events')
+    await mustOpen(after, thought.table)
+    expect(reading).toHaveBeenCalledWith(thought.table)
     await after.close()
     await recovering
     expect(thinker.asked).toHaveLength(9)
+  })
+
+  test('a table to which somebody has come is not put away under them', async () => {
+    const parts = testParts({ thinker: new SlowThinker() })
+    const before = new Rooms(parts)
+    const { id } = await begin(before, wanted(ticTacToe, [pilot, ana]))
+    await before.close()
+    const thinker = new SlowThinker()
+    const after = new Rooms(testParts({ store: parts.store, thinker }))
+    const recovering = after.recover()
+    await settle()
+    const visited = await mustOpen(after, id)
+    thinker.asked[0].answer('4')
+    await recovering
+    await expect(number(visited)).resolves.toBe(1)
+    await after.close()
   })
 
   test('one table that cannot be opened holds up no other', async () => {

@@ -48,6 +48,7 @@ export class LiveRoom implements Room {
   #usedAt: number
   readonly #now: () => number
   readonly #poll: () => void
+  #isVisited = false
   #closed = false
 
   constructor({ ledger, house, table }: Opened, parts: RoomParts) {
@@ -105,10 +106,16 @@ export class LiveRoom implements Room {
     await this.#bots.atRest()
   }
 
-  /** Somebody is coming. False if it is too late. */
-  touch(): boolean {
+  /** Somebody is coming, or the server itself for its bots. False if it is too late. */
+  touch(isVisit: boolean): boolean {
     this.#usedAt = this.#now()
+    this.#isVisited ||= isVisit
     return !this.#closed
+  }
+
+  /** Whether anybody has come who may still be about to do something here. */
+  get isVisited(): boolean {
+    return this.#isVisited
   }
 
   /** Whether nobody and nothing has been here for so many milliseconds. */

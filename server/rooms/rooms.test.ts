@@ -205,34 +205,42 @@ describe('open tables', () => {
   }
 
   test('are so many at most: those used least are put away, and come back as they were', async () => {
-    const rooms = new Rooms(testParts({ most: 2 }))
+    const parts = testParts({ most: 2 })
+    const rooms = new Rooms(parts)
     const [a, b, c] = await tables(rooms, 3)
     const first = await mustOpen(rooms, a)
     const second = await mustOpen(rooms, b)
+    parts.clock.pass(3000)
     expect(await mustOpen(rooms, a)).toBe(first)
     await mustOpen(rooms, c)
     expect(await mustOpen(rooms, a)).toBe(first)
+    parts.clock.pass(3000)
     expect(await mustOpen(rooms, b)).not.toBe(second)
     await rooms.close()
   })
 
   test('at which somebody is are never put away: where there is no room left, that is said', async () => {
-    const rooms = new Rooms(testParts({ most: 2 }))
+    const parts = testParts({ most: 2 })
+    const rooms = new Rooms(parts)
     const ids = await tables(rooms, 4)
     const leave = (await mustOpen(rooms, ids[0])).arrive([0])
     ;(await mustOpen(rooms, ids[1])).subscribe(() => {})
+    parts.clock.pass(3000)
     await expect(rooms.open(ids[2])).rejects.toThrow(FullHouse)
     await expect(Promise.all([rooms.open(ids[2]), rooms.open(ids[3])])).rejects.toThrow(FullHouse)
     leave()
+    await settle()
     await mustOpen(rooms, ids[2])
     await rooms.close()
   })
 
   test('are put away too while there is little memory left', async () => {
     let isFull = false
-    const rooms = new Rooms(testParts({ isFull: () => isFull }))
+    const parts = testParts({ isFull: () => isFull })
+    const rooms = new Rooms(parts)
     const [a, b] = await tables(rooms, 2)
     const room = await mustOpen(rooms, a)
+    parts.clock.pass(3000)
     isFull = true
     await mustOpen(rooms, b)
     isFull = false

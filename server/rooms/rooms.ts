@@ -42,6 +42,8 @@ export class FullHouse extends Error {}
 /** A table nobody has looked at for so long is put away; it is read again when somebody comes. */
 const IDLE = 10 * 60 * 1000
 const SWEEP = 60 * 1000
+/** Whoever was just handed a room is about to use it: it is not put away under them. */
+const JUST_USED = 2000
 /** So often, in milliseconds, it is asked what other servers have written, and whether they have left bots waiting. */
 const LISTEN = 250
 const TAKE_OVER = 2000
@@ -112,14 +114,14 @@ export class Rooms {
 
   /** The room of a table; nothing if there is no such table. Rejects with `RuleFailure` if it cannot be rebuilt. */
   open(id: string): Promise<Room | undefined> {
-    return this.#live(id)
+    return this.#live(id, true)
   }
 
-  async #live(id: string): Promise<LiveRoom | undefined> {
+  async #live(id: string, isVisit: boolean): Promise<LiveRoom | undefined> {
     if (this.#closed) throw new Error('the rooms are closed')
     const room = await this.#opened(id)
     // It may just have been put away.
-    return room === undefined || room.touch() ? room : this.#live(id)
+    return room === undefined || room.touch(isVisit) ? room : this.#live(id, isVisit)
   }
 
   #opened(id: string): Promise<LiveRoom | undefined> {
@@ -170,7 +172,7 @@ export class Rooms {
     const isTooMuch = (): boolean => this.#open.size > most || isFull()
     if (!isTooMuch()) return
     for (const [id, { room }] of this.#open) {
-      if (room !== undefined) await this.#putAway(id, room, 0)
+      if (room !== undefined) await this.#putAway(id, room, JUST_USED)
       if (!isTooMuch()) return
     }
     if (this.#open.size > most) throw new FullHouse(`${most} tables are open`)
@@ -210,10 +212,10 @@ export class Rooms {
   async #letBotsAnswer(id: string): Promise<void> {
     if (this.#closed) return
     try {
-      const wasOpen = this.#open.has(id)
-      const room = await this.#live(id)
+      const room = await this.#live(id, false)
       await room?.letBotsAnswer()
-      if (room !== undefined && !wasOpen) await this.#putAway(id, room, 0)
+      // Whoever came meanwhile would find it closed.
+      if (room !== undefined && !room.isVisited) await this.#putAway(id, room, 0)
     } catch (error) {
       this.#parts.log.error({ table: id, place: placeOf(error) }, 'a table cannot go on')
     }
