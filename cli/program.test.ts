@@ -103,7 +103,7 @@ describe('what makes no sense is said, with what does, and the exit code is 2', 
     ['serve --public-url play.example', 'It takes an address, such as https://play.example.'],
     [
       'serve --limits speed=1',
-      'there is no limit “speed”; it takes off, or name=value with a name of: tables',
+      'there is no limit “speed”; it takes off, or name=value with a name of: requests',
     ],
     ['serve --limits chat=often', 'the limit “chat” takes count/seconds, count/seconds+burst or off'],
     ['serve --log loud', 'Allowed choices are silent, error, warn, info.'],

@@ -125,7 +125,7 @@ test('says where it is, in its help what can be set, and how by the environment'
     PORT: '0',
     HOST: '127.0.0.1',
     ASTROLABE_DATA: inFolder('environment'),
-    ASTROLABE_LIMITS: 'guests=1/60',
+    ASTROLABE_LIMITS: 'guests=1/60 lateness=off',
     ASTROLABE_BEHIND_PROXY: 'no',
   })
   servers.push(server)

@@ -49,7 +49,7 @@ test('a table is asked for once more if no answer comes, under the same name', a
 })
 
 test('nobody is asked without end for a table', async () => {
-  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', fetching)
   expect(await api.create({ game: 'ambush', seats: [] })).toMatchObject({
     ok: false,

@@ -9,21 +9,20 @@ import type { App } from './services.ts'
 const LESS_LATE_AFTER = 5
 
 /** More is asked of the server than it can do: whoever comes now would be served late, and make it later. */
-class TooLate extends Refused {
-  constructor() {
-    super(503, 'too-late', 'So much is going on here that you would have to wait. Try again in a moment.', {
-      retryAfter: LESS_LATE_AFTER,
-    })
-  }
-}
+const tooLate = (): Refused =>
+  new Refused(
+    503,
+    'too-late',
+    'So much is going on here that you would have to wait. Try again in a moment.',
+    { retryAfter: LESS_LATE_AFTER },
+  )
 
 /** Sends people away while everything is done too late, by so many milliseconds. */
 export async function shedLoad(app: App, { lateness }: LimitSettings): Promise<void> {
   if (lateness === undefined) return
   await app.register(underPressure, {
     maxEventLoopDelay: lateness,
-    retryAfter: LESS_LATE_AFTER,
-    customError: TooLate,
+    pressureHandler: () => Promise.reject(tooLate()),
   })
 }
 

@@ -1,13 +1,6 @@
 import { type House, mustFit, type Snapshot, tableOptions } from '@astrolabe/kernel'
 import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
-import {
-  type Along,
-  type Append,
-  Conflict,
-  type Feed,
-  SetUpBefore,
-  type TableStore,
-} from '../store/store.ts'
+import { type Along, type Append, Conflict, type Feed, SetUpBefore, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
 import { Failures, placeOf } from './failures.ts'
