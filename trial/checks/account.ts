@@ -24,6 +24,11 @@ export class Account {
     return sent
   }
 
+  /** It is tried again: what was refused before may be done by now. */
+  again(sent: Sent): void {
+    if (sent.outcome === 'refused') sent.outcome = 'under-way'
+  }
+
   /** One of several attempts has ended. A yes stays a yes; whatever else was said last counts. */
   settle(sent: Sent, ending: Ending): void {
     if (sent.outcome === 'acknowledged') return

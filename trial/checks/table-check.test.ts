@@ -64,6 +64,19 @@ test('what was cut off may be there or not', () => {
   expect(played.faults()).toEqual([])
 })
 
+test('what was refused and is being tried again may be there or not', () => {
+  const played = begun()
+  const { account } = played.check
+  const sent = account.begin(chatMark('now'))
+  account.settle(sent, 'refused')
+  account.again(sent)
+  expect(played.faults()).toEqual([])
+  played.say('now', false)
+  expect(played.faults()).toEqual([])
+  account.settle(sent, 'refused')
+  expect(played.faults()).toEqual(['changed'])
+})
+
 test('what nobody did has changed something', () => {
   const played = begun()
   played.say('nobody said so', false)

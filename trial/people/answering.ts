@@ -46,6 +46,7 @@ export class Answering {
         if (person.does('forget')) return
         person.world.deeds.add('answers sent again after a cut')
       } else await pause(WAIT)
+      table.check.account.again(sent)
       last = await this.#send(body, sent, version)
     }
     if (last.ending === 'acknowledged') this.#given = [...this.#given.slice(1 - REMEMBERED), { body, sent }]
