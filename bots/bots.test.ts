@@ -106,7 +106,7 @@ describe.each(named(houses.filter(({ bot }) => !('weighs' in bot))))(
   '%s, where futures are searched',
   (_, house) => {
     test('a search tells what it found out, the chosen option first, and stops when it is sure of it', () => {
-      const search = new SearchBot(house.bot, { iterations: 30, parts: 2, rounds: 2, curiosity: 1, trust: 1 })
+      const search = new SearchBot(house.bot, { iterations: 30, parts: 2, curiosity: 1, trust: 1 })
       const seen: string[] = []
       let spared = 0
       const watching: Bot<unknown> = {

@@ -27,10 +27,10 @@ const PILOT_FUTURES = 4
 const ITERATIONS = { captain: 300, commander: 1200 } as const
 
 /**
- * Trees a search grows apart, and how often they become one. The same on any machine, or answers would differ. Grown
- * apart to the end, two trees choose worse than one of twice the size, and four much worse; made one halfway they do not.
+ * Trees a search grows apart between halves of its futures. As many on any machine, or answers would differ; and two,
+ * since with four each knows too little of what the others have found.
  */
-const TREES = { parts: 2, rounds: 2 } as const
+const TREES = 2
 
 /** How a search spreads its looks; found in the arena. More curiosity spends them on options that never pay. */
 const CURIOSITY = 0.3
@@ -65,7 +65,7 @@ export function makeBot<S, F extends Fact>(
       }
       return new SearchBot(house.bot, {
         iterations: budget ?? ITERATIONS[level],
-        ...TREES,
+        parts: TREES,
         curiosity: CURIOSITY,
         trust: TRUST,
       })

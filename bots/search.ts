@@ -8,26 +8,17 @@ import {
   type Menu,
   SingleChoices,
   type Table,
+  type Worlds,
 } from '@astrolabe/kernel'
 import { type Finding, resultOf } from './finding.ts'
 import { ROLLOUT_NOISE } from './greedy.ts'
 import { byThumb } from './thumb.ts'
-import {
-  type Branch,
-  type Growth,
-  growthOf,
-  leadOf,
-  newBranch,
-  newQuestion,
-  type Question,
-  treeOf,
-} from './tree.ts'
+import { type Branch, growthOf, leadOf, newBranch, newQuestion, type Question, treeOf } from './tree.ts'
 
 interface SearchWishes {
   readonly iterations: number
-  /** Trees grown apart, and how often they become one. */
+  /** Trees that are grown apart. */
   readonly parts: number
-  readonly rounds: number
   /** How much untried options draw, against those that did well. */
   readonly curiosity: number
   /** How strongly rules of thumb steer where to look first; in points of promise. */
@@ -138,7 +129,7 @@ class Searcher<S, F extends Fact> extends SingleChoices<S, F> {
 
 /**
  * Looks ahead by tree search, for as long as that may still change what it looks at most, and takes that. Trees are
- * grown apart, made one, and grown apart again from there.
+ * grown apart, become one halfway, and are grown apart again from there.
  */
 export class SearchBot<S, F extends Fact> implements Bot<S, F> {
   readonly looksAhead = true
@@ -154,7 +145,7 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
 
   choose(question: BotQuestion<S, F>): number {
     const { menu } = question
-    this.findings = [...this.#treeOf(question).branches]
+    this.findings = [...this.#rootOf(question).branches]
       .map(([key, { visits, total }]) => ({ key, visits, mean: total / visits }))
       .sort((a, b) => b.visits - a.visits || b.mean - a.mean)
     const best = this.findings[0].key
@@ -162,31 +153,40 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
     return 0
   }
 
-  #treeOf(question: BotQuestion<S, F>): Question {
+  /** The question itself, with what was found of its options. */
+  #rootOf(question: BotQuestion<S, F>): Question {
     const { seat, view: from } = question
-    const { iterations, rounds, parts } = this.#wishes
+    const { iterations, parts } = this.#wishes
     const enough = (now: S): boolean => this.#knowledge.farEnough(from, now, seat, 1)
-    const growths: Growth[] = []
-    let tree = newQuestion(seat)
-    let left = iterations
-    for (let round = rounds; left > 0 && leadOf(tree) <= left; round--) {
-      const each = Math.ceil(left / (round * parts))
-      const rest = left - each * parts
-      const root = tree
-      const grown = question.inParts(parts, ({ worlds }) => {
-        const own = treeOf(seat, growths)
-        const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes, own)
-        // What is left for all trees, were the others to come to the same.
-        for (let looks = each; looks > 0 && leadOf(own) <= looks * parts + rest; looks--) {
-          searcher.begin()
-          searcher.learn(worlds.imagine(searcher, enough))
-        }
-        return growthOf(own, root)
-      })
-      growths.push(...grown)
-      tree = treeOf(seat, growths)
-      left = rest
+    const each = Math.ceil(iterations / (2 * parts))
+    const growths = question.inParts(parts, ({ worlds }) => {
+      const tree = newQuestion(seat)
+      this.#grow(tree, worlds, enough, each, iterations - each * parts)
+      return growthOf(tree, undefined, 'whole')
+    })
+    const halfway = treeOf(seat, growths, 'root')
+    const left = Math.ceil((iterations - each * parts) / parts)
+    if (left <= 0 || leadOf(halfway) > left * parts) return halfway
+    const further = question.inParts(parts, ({ worlds }) => {
+      const tree = treeOf(seat, growths, 'whole')
+      this.#grow(tree, worlds, enough, left, 0)
+      return growthOf(tree, halfway, 'root')
+    })
+    return treeOf(seat, [...growths, ...further], 'root')
+  }
+
+  /** Looks so often, unless what is left for all trees cannot change what is ahead, were the others to come to the same. */
+  #grow(
+    tree: Question,
+    worlds: Worlds<S, F>,
+    enough: (now: S) => boolean,
+    looks: number,
+    later: number,
+  ): void {
+    const searcher = new Searcher<S, F>(this.#knowledge, this.#wishes, tree)
+    for (let left = looks; left > 0 && leadOf(tree) <= left * this.#wishes.parts + later; left--) {
+      searcher.begin()
+      searcher.learn(worlds.imagine(searcher, enough))
     }
-    return tree
   }
 }

@@ -18,18 +18,15 @@ export interface Question {
 }
 
 /** What a tree has grown, as plain JSON. Options never tried are most of a tree, and left out. */
-export interface Growth {
-  readonly seat: number
-  readonly asked: number
-  readonly branches: readonly (readonly [key: string, GrownBranch])[]
-}
+export type Growth = readonly [seat: number, asked: number, branches: readonly GrownBranch[]]
 
-interface GrownBranch {
-  readonly visits: number
-  readonly offered: number
-  readonly total: number
-  readonly next: readonly (readonly [name: string, Growth])[]
-}
+type GrownBranch = readonly [
+  key: string,
+  visits: number,
+  offered: number,
+  total: number,
+  next: readonly (readonly [name: string, Growth])[],
+]
 
 export function newQuestion(seat: number): Question {
   return { seat, asked: 0, branches: new Map() }
@@ -53,34 +50,40 @@ export function leadOf({ branches }: Question): number {
   return most - second
 }
 
+/** How far into a tree one looks: at its first question, or at all of them. */
+export type Depth = 'root' | 'whole'
+
 /** What a tree has grown since it was as another. */
-export function growthOf({ seat, asked, branches }: Question, since?: Question): Growth {
-  const grown: [string, GrownBranch][] = []
+export function growthOf(
+  { seat, asked, branches }: Question,
+  since: Question | undefined,
+  depth: Depth,
+): Growth {
+  const grown: GrownBranch[] = []
   for (const [key, { visits, offered, total, next }] of branches) {
     if (visits === 0) continue
     const old = since?.branches.get(key)
     const further: [string, Growth][] = []
-    for (const [name, question] of next) {
-      const before = old?.next.get(name)
-      if (question.asked > (before?.asked ?? 0)) further.push([name, growthOf(question, before)])
+    if (depth === 'whole') {
+      for (const [name, question] of next) {
+        const before = old?.next.get(name)
+        if (question.asked > (before?.asked ?? 0)) further.push([name, growthOf(question, before, depth)])
+      }
     }
     grown.push([
       key,
-      {
-        visits: visits - (old?.visits ?? 0),
-        offered: offered - (old?.offered ?? 0),
-        total: total - (old?.total ?? 0),
-        next: further,
-      },
+      visits - (old?.visits ?? 0),
+      offered - (old?.offered ?? 0),
+      total - (old?.total ?? 0),
+      further,
     ])
   }
-  return { seat, asked: asked - (since?.asked ?? 0), branches: grown }
+  return [seat, asked - (since?.asked ?? 0), grown]
 }
 
-/** Adds to a tree what another has grown. */
-function graft(tree: Question, { asked, branches }: Growth): void {
+function graft(tree: Question, [, asked, branches]: Growth, depth: Depth): void {
   tree.asked += asked
-  for (const [key, { visits, offered, total, next }] of branches) {
+  for (const [key, visits, offered, total, next] of branches) {
     let branch = tree.branches.get(key)
     if (branch === undefined) {
       branch = { visits: 0, offered: 0, total: 0, next: new Map() }
@@ -89,17 +92,18 @@ function graft(tree: Question, { asked, branches }: Growth): void {
     branch.visits += visits
     branch.offered += offered
     branch.total += total
+    if (depth === 'root') continue
     for (const [name, growth] of next) {
-      const question = branch.next.get(name) ?? newQuestion(growth.seat)
+      const question = branch.next.get(name) ?? newQuestion(growth[0])
       branch.next.set(name, question)
-      graft(question, growth)
+      graft(question, growth, depth)
     }
   }
 }
 
 /** One tree of what several have grown. */
-export function treeOf(seat: number, growths: readonly Growth[]): Question {
+export function treeOf(seat: number, growths: readonly Growth[], depth: Depth): Question {
   const tree = newQuestion(seat)
-  for (const growth of growths) graft(tree, growth)
+  for (const growth of growths) graft(tree, growth, depth)
   return tree
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { GameRecord } from '@astrolabe/kernel'
 import { type PoolWishes, ThreadPool } from '@astrolabe/threads'
-import { type Progress, type Round, shared } from './spreading.ts'
+import { foundIn, type Progress, type Round, taken } from './spreading.ts'
 import { askTwice, type Thinker, type Thought } from './thinker.ts'
 import { THINK, type ThinkJob } from './thinking.ts'
 import { GIVES_WAY } from './way.ts'
@@ -37,11 +37,10 @@ export class ThinkingPool implements Thinker, AsyncDisposable {
       askTwice((whole) => this.#ask({ ...job, thought, record: whole }), record)
     const rounds: Round[] = []
     for (;;) {
-      const progress = await ask({ rounds, here: this.#pool.idle > 1 ? [] : 'all' })
+      const progress = await ask({ rounds, here: this.#pool.idle > 1 ? 'none' : 'all' })
       if ('answer' in progress) return progress.answer
-      const shares = shared(progress.of, this.#pool.idle)
-      const found = await Promise.all(shares.map((here) => ask({ rounds, here })))
-      rounds.push(found.flatMap((one) => ('found' in one ? one.found : [])))
+      const think = async (part: number): Promise<string> => foundIn(await ask({ rounds, here: part }))
+      rounds.push(await taken(progress.of, this.#pool.idle, think))
     }
   }
 

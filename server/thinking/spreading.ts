@@ -3,11 +3,11 @@ import { allHere, type Spread } from '@astrolabe/kernel'
 /** What the parts of a round have found, in their order; as JSON, which nobody reads on the way from thread to thread. */
 export type Round = readonly string[]
 
-/** Parts of the next round that are thought here, perhaps none; or all of them, and all of the rounds after it. */
-export type Here = readonly number[] | 'all'
+/** The part of the next round that is thought here, or none; or all of them, and all of the rounds after it. */
+export type Here = number | 'none' | 'all'
 
-/** What a thought has come to: its answer, or a round of so many parts, with what those thought here have found. */
-export type Progress = { readonly answer: string } | { readonly found: Round; readonly of: number }
+/** What a thought has come to: its answer, or a round of so many parts, with what the one thought here has found. */
+export type Progress = { readonly answer: string } | { readonly found?: string; readonly of: number }
 
 /** Thrown at a round that is not behind the thought, as the rules are left at a question that waits for an answer. */
 class Pause extends Error {
@@ -26,7 +26,7 @@ export function thinkOn(rounds: readonly Round[], here: Here, think: (spread: Sp
     const round = behind.next()
     if (round.done !== true) return round.value.map((found) => JSON.parse(found) as R)
     if (here === 'all') return allHere(parts, one)
-    throw new Pause({ found: here.map((part) => JSON.stringify(one(part))), of: parts })
+    throw new Pause(here === 'none' ? { of: parts } : { found: JSON.stringify(one(here)), of: parts })
   }
   try {
     return { answer: think(spread) }
@@ -36,12 +36,31 @@ export function thinkOn(rounds: readonly Round[], here: Here, think: (spread: Sp
   }
 }
 
-/** Deals parts out to thinkers, in stretches as equal as can be. */
-export function shared(parts: number, thinkers: number): number[][] {
-  const shares = Math.max(1, Math.min(parts, thinkers))
-  return Array.from({ length: shares }, (_, share) => {
-    const first = Math.ceil((share * parts) / shares)
-    const next = Math.ceil(((share + 1) * parts) / shares)
-    return Array.from({ length: next - first }, (_none, place) => first + place)
-  })
+/** What a part has found. */
+export function foundIn(progress: Progress): string {
+  if (!('found' in progress) || progress.found === undefined) throw new RangeError('a part found nothing')
+  return progress.found
+}
+
+/** So many thinkers take part after part of a round. Once one has failed, none begins another. */
+export async function taken(
+  parts: number,
+  thinkers: number,
+  think: (part: number) => Promise<string>,
+): Promise<Round> {
+  const found: string[] = []
+  let next = 0
+  const take = async (): Promise<void> => {
+    while (next < parts) {
+      const part = next++
+      try {
+        found[part] = await think(part)
+      } catch (error) {
+        next = parts
+        throw error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, thinkers) }, take))
+  return found
 }
