@@ -66,7 +66,12 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     log,
     written: (append) => notices.written(append),
   })
-  const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
+  const sessions = new Sessions({
+    guests: new Guests(store, clock, random),
+    limits,
+    publicOrigin,
+    ended: (session) => streams.endSession(session),
+  })
   const around = { thinker, replayer, clock, random, log }
   const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }
   const app = await buildApp({ services, streams, pages, version, trustProxy: parts.behindProxy ?? false })

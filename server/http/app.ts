@@ -10,6 +10,7 @@ import { sendSecurityHeaders } from './headers.ts'
 import { linkRoutes } from './links.ts'
 import { listRoutes } from './lists.ts'
 import { meRoutes } from './me.ts'
+import { mySessionRoutes } from './my-sessions.ts'
 import { servePages } from './pages.ts'
 import { playRoutes } from './play.ts'
 import { orderRoutes } from './orders.ts'
@@ -66,6 +67,7 @@ export async function buildApp({ services, streams, pages, version, trustProxy }
 
   gameRoutes(app, services)
   meRoutes(app, services)
+  mySessionRoutes(app, services)
   listRoutes(app, services)
   tableRoutes(app, services)
   streamRoutes(app, services, streams)

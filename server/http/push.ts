@@ -20,7 +20,7 @@ export function pushRoutes(app: App, { sessions, notices }: Services): void {
     async (request) => {
       const guest = await sessions.needed(request)
       const { endpoint, keys } = request.body
-      const problem = await notices.subscribe(guest.id, { endpoint, ...keys })
+      const problem = await notices.subscribe(guest, { endpoint, ...keys })
       if (problem !== undefined)
         throw new Refused(422, 'bad-endpoint', `You cannot be told there: ${problem}.`)
       return {}

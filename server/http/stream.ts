@@ -2,13 +2,14 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Listen, TableParams } from '../protocol/index.ts'
 import { readEventId } from './messages.ts'
+import { noSession } from './refusal.ts'
 import { STREAM_REPLY, tableReplies } from './schemas.ts'
 import type { App, Services } from './services.ts'
 import type { Streams } from './streams.ts'
 import { Visit } from './visit.ts'
 
 export function streamRoutes(app: App, services: Services, streams: Streams): void {
-  const { limits, notices } = services
+  const { limits, notices, sessions } = services
 
   app.get(
     '/api/tables/:table/stream',
@@ -34,6 +35,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       await answeredBefore(reply.raw, socket)
       // Whoever left while we looked would never leave again, and be counted for ever.
       if (reply.raw.destroyed || socket.destroyed) return reply.hijack()
+      if (guest !== undefined && sessions.hasEnded(guest)) throw noSession()
       const release = limits.openStream(guest?.id, request.ip)
       if (guest !== undefined) notices.looked(guest.id, room.id)
       // Some proxies wait for more to send; there may not be more for days.
@@ -50,6 +52,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       const listening = {
         room,
         guest: guest?.id,
+        session: guest?.session,
         seat,
         finality: finality !== undefined,
         heard: readEventId(lastEventId),

@@ -51,6 +51,11 @@ export class Streams {
     else this.#looking.set(who, streams)
   }
 
+  /** Ends the streams of somebody who is not known any more. */
+  endSession(session: string): void {
+    for (const stream of this.#open.all()) if (stream.session === session) stream.end()
+  }
+
   #tick(): void {
     this.#open.tick()
     for (const stream of this.#open.due()) {

@@ -1,6 +1,6 @@
 import type { TableEvent } from '@astrolabe/tables'
 import { placeOf } from '../rooms/failures.ts'
-import type { Append, PushTarget, Store, Summary } from '../store/store.ts'
+import type { Append, Guest, PushTarget, Store, Summary } from '../store/store.ts'
 import type { Clock, Log } from '../world.ts'
 import { deliver } from './delivery.ts'
 import { readEndpoint } from './endpoint.ts'
@@ -60,15 +60,15 @@ export class Notices {
   }
 
   /** Why a subscription cannot be taken, or nothing: it has been. */
-  async subscribe(guest: string, target: PushTarget): Promise<string | undefined> {
+  async subscribe({ id, session }: Guest, target: PushTarget): Promise<string | undefined> {
     const { store, anyHost = false } = this.#parts
     const read = readEndpoint(target.endpoint)
     if ('problem' in read && !anyHost) return read.problem
-    const targets = await store.pushTargetsOf(guest)
+    const targets = await store.pushTargetsOf(id)
     const isNew = targets.every(({ endpoint }) => endpoint !== target.endpoint)
     if (isNew && targets.length >= MOST_TARGETS)
       return 'you are told on many devices already; end one of them'
-    await store.addPushTarget(guest, target)
+    await store.addPushTarget(session, target)
     return undefined
   }
 

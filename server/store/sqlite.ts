@@ -1,14 +1,23 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
+import type { Device } from '../identity/device.ts'
 import { Connection, type Value } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
-import type { Append, Failure, Guest, KeptTable, PushTarget, SeatLink, Store, Summary } from './store.ts'
+import { GuestRows } from './guest-rows.ts'
+import type {
+  Append,
+  Failure,
+  Guest,
+  KeptTable,
+  PushTarget,
+  SeatLink,
+  Session,
+  Store,
+  Summary,
+} from './store.ts'
 import { TableRows } from './table-rows.ts'
 
 export { IN_MEMORY, UnusableStore } from './connection.ts'
-
-const HOUR = 60 * 60 * 1000
-const SESSION = 90 * 24 * HOUR
 
 const COLUMNS = 'tables.id, tables.version, tables.summary'
 
@@ -28,11 +37,13 @@ export class SqliteStore implements Store {
   protected readonly connection: Connection
   readonly #commits: GroupCommit
   readonly #rows: TableRows
+  readonly #guests: GuestRows
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
   constructor(path: string, { onCommit }: SqliteWishes = {}) {
     this.connection = new Connection(path)
     this.#rows = new TableRows(this.connection)
+    this.#guests = new GuestRows(this.connection)
     this.#commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
   }
 
@@ -125,36 +136,33 @@ export class SqliteStore implements Store {
     }))
   }
 
-  async addGuest({ id, name, tokenHash, createdAt, seenAt }: Guest): Promise<void> {
-    await this.#write(
-      'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
-      id,
-      name,
-      tokenHash,
-      createdAt,
-      seenAt,
-    )
+  addGuest(name: string, session: Session): Promise<void> {
+    return this.#commits.write(() => this.#guests.add(name, session))
   }
 
-  async guestOf(tokenHash: string, now: number): Promise<Guest | undefined> {
-    const [guest] = this.connection.all(
-      `SELECT id, name, token_hash AS tokenHash, created_at AS createdAt, seen_at AS seenAt
-       FROM guests WHERE token_hash = ? AND seen_at > ?`,
-      tokenHash,
-      now - SESSION,
-    ) as Guest[]
-    if (guest === undefined || guest.seenAt > now - HOUR) return guest
-    // Not at every request: to the hour is near enough, and spares the disk.
-    const seen = this.#write('UPDATE guests SET seen_at = ? WHERE id = ?', now, guest.id)
-    // Where nothing can be written people are known all the same.
-    return await seen.then(
-      () => ({ ...guest, seenAt: now }),
-      () => guest,
-    )
+  async guestOf(tokenHash: string, now: number, device: Device): Promise<Guest | undefined> {
+    const known = this.#guests.find(tokenHash, now)
+    if (known?.isSeenAgain === true) {
+      // Where nothing can be written people are known all the same.
+      await this.#commits.write(() => this.#guests.see(known.guest.session, now, device)).catch(() => {})
+    }
+    return known?.guest
   }
 
   async renameGuest(guest: string, name: string): Promise<void> {
     await this.#write('UPDATE guests SET name = ? WHERE id = ?', name, guest)
+  }
+
+  addSession(session: Session): Promise<void> {
+    return this.#commits.write(() => this.#guests.addSession(session))
+  }
+
+  async sessionsOf(guest: string, now: number): Promise<Session[]> {
+    return this.#guests.sessions(guest, now)
+  }
+
+  async endSession(guest: string, session: string): Promise<boolean> {
+    return (await this.#write('DELETE FROM sessions WHERE id = ? AND guest = ?', session, guest)) > 0
   }
 
   async addSeatLink({ tokenHash, table, seat, createdAt }: SeatLink): Promise<void> {
@@ -204,11 +212,11 @@ export class SqliteStore implements Store {
     )
   }
 
-  async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {
+  async addPushTarget(session: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {
     await this.#write(
-      'REPLACE INTO push_targets (endpoint, guest, p256dh, auth) VALUES (?, ?, ?, ?)',
+      'REPLACE INTO push_targets (endpoint, session, p256dh, auth) VALUES (?, ?, ?, ?)',
       endpoint,
-      guest,
+      session,
       p256dh,
       auth,
     )
@@ -216,12 +224,18 @@ export class SqliteStore implements Store {
 
   async removePushTarget(endpoint: string, guest?: string): Promise<void> {
     if (guest === undefined) await this.#write('DELETE FROM push_targets WHERE endpoint = ?', endpoint)
-    else await this.#write('DELETE FROM push_targets WHERE endpoint = ? AND guest = ?', endpoint, guest)
+    else
+      await this.#write(
+        'DELETE FROM push_targets WHERE endpoint = ? AND session IN (SELECT id FROM sessions WHERE guest = ?)',
+        endpoint,
+        guest,
+      )
   }
 
   async pushTargetsOf(guest: string): Promise<PushTarget[]> {
     return this.connection.all(
-      'SELECT endpoint, p256dh, auth FROM push_targets WHERE guest = ? ORDER BY endpoint',
+      `SELECT endpoint, p256dh, auth FROM push_targets JOIN sessions ON sessions.id = push_targets.session
+       WHERE guest = ? ORDER BY endpoint`,
       guest,
     ) as PushTarget[]
   }

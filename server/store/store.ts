@@ -1,5 +1,6 @@
 import type { GameRecord, Snapshot } from '@astrolabe/kernel'
 import type { Created, Phase, Sitter, TableEvent } from '@astrolabe/tables'
+import type { Device } from '../identity/device.ts'
 
 /** How a table stands, for lists of tables. */
 export interface Summary {
@@ -83,8 +84,18 @@ export interface TableStore {
 export interface Guest {
   readonly id: string
   readonly name: string
+  /** The session by which they came. */
+  readonly session: string
+}
+
+/** How a guest is known on one device: by a token that is kept there and nowhere else. */
+export interface Session {
+  readonly id: string
+  readonly guest: string
   readonly tokenHash: string
+  readonly device: Device
   readonly createdAt: number
+  /** To the hour. */
   readonly seenAt: number
 }
 
@@ -115,10 +126,17 @@ export interface Store extends TableStore {
   /** Tables at which a guest sits, or that it set up: those under way first, each by the latest change. */
   tablesOf(guest: string, limit: number): Promise<KeptTable[]>
 
-  addGuest(guest: Guest): Promise<void>
+  /** With their first session. */
+  addGuest(name: string, session: Session): Promise<void>
   /** The guest with this session, if it was seen in the last 90 days; being asked for, it is seen again. */
-  guestOf(tokenHash: string, now: number): Promise<Guest | undefined>
+  guestOf(tokenHash: string, now: number, device: Device): Promise<Guest | undefined>
   renameGuest(guest: string, name: string): Promise<void>
+  /** A guest is known on one more device. */
+  addSession(session: Session): Promise<void>
+  /** Those of a guest that are good for something, the one seen last first. */
+  sessionsOf(guest: string, now: number): Promise<Session[]>
+  /** Ends a session, and what is told by push because of it; whether it was one of this guest. */
+  endSession(guest: string, session: string): Promise<boolean>
 
   addSeatLink(link: SeatLink): Promise<void>
   /** A link that can still be exchanged. */
@@ -130,8 +148,8 @@ export interface Store extends TableStore {
   /** Makes the links of a seat worthless. */
   revokeSeatLinks(table: string, seat: number, now: number): Promise<void>
 
-  /** An endpoint belongs to the last guest who brought it. */
-  addPushTarget(guest: string, target: PushTarget): Promise<void>
+  /** An endpoint belongs to the last session that brought it. */
+  addPushTarget(session: string, target: PushTarget): Promise<void>
   /** With a guest, only if it is theirs. */
   removePushTarget(endpoint: string, guest?: string): Promise<void>
   pushTargetsOf(guest: string): Promise<PushTarget[]>
