@@ -21,11 +21,14 @@ export function mySessionRoutes(app: App, { sessions }: Services): void {
     {
       schema: {
         tags: ['You'],
-        summary: 'Where you are known: one session for each device, this one first',
+        summary: 'Where you are known: one session for each device, this one first; none if nobody knows you',
         response: replies('Your sessions.', SessionList, 401),
       },
     },
-    async (request) => await listed(await sessions.needed(request)),
+    async (request) => {
+      const guest = await sessions.known(request)
+      return guest === undefined ? { sessions: [] } : await listed(guest)
+    },
   )
 
   app.delete(

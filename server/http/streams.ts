@@ -45,6 +45,11 @@ export class Streams {
     return this.#looking.has(`${guest} ${table}`)
   }
 
+  /** The guests who are looking at any table. */
+  guests(): ReadonlySet<string | undefined> {
+    return new Set(this.#open.all().map(({ guest }) => guest))
+  }
+
   #count(who: string, more: 1 | -1): void {
     const streams = (this.#looking.get(who) ?? 0) + more
     if (streams === 0) this.#looking.delete(who)

@@ -54,6 +54,10 @@ export class TableStream {
     response.on('error', () => response.destroy())
   }
 
+  get guest(): string | undefined {
+    return this.#listening.guest
+  }
+
   get session(): string | undefined {
     return this.#listening.session
   }

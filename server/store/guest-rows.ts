@@ -11,7 +11,7 @@ const ADD_SESSION = `INSERT INTO sessions (id, guest, token_hash, browser, syste
 const FIND = `SELECT guests.id, guests.name, sessions.id AS session, seen_at AS seenAt
   FROM sessions JOIN guests ON guests.id = sessions.guest WHERE token_hash = ? AND seen_at > ?`
 /** A device that could not be told before may be now. */
-const SEE = `UPDATE sessions SET seen_at = ?2, browser = coalesce(?3, browser), system = coalesce(?4, system)
+const SEE = `UPDATE sessions SET seen_at = ?2, browser = coalesce(browser, ?3), system = coalesce(system, ?4)
   WHERE id = ?1`
 const SESSIONS = `SELECT id, guest, token_hash AS tokenHash, browser, system, created_at AS createdAt,
   seen_at AS seenAt FROM sessions WHERE guest = ? AND seen_at > ? ORDER BY seen_at DESC, created_at DESC, id`
