@@ -12,7 +12,8 @@ const [GAME] = REAL_GAMES
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 
-const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'LIMITS', 'BOT_THREADS', 'LOG']
+const KEPT = ['FINISHED', 'IDLE', 'GATHERING', 'GUESTS'].map((what) => `KEEP_${what}`)
+const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'LIMITS', ...KEPT, 'BOT_THREADS', 'LOG']
 
 const servers: ServerProcess[] = []
 afterEach(async () => {
@@ -145,6 +146,9 @@ test('says where it is, in its help what can be set, and how by the environment'
 test.each([
   ['--host', '', 'It takes an address, such as localhost or 0.0.0.0.'],
   ['--behind-proxy', 'perhaps', 'It takes yes or no.'],
+  ['--keep-finished', '0', 'It takes a number of days, from 1 on, or forever.'],
+  ['--keep-idle', 'never', 'It takes a number of days, from 1 on, or forever.'],
+  ['--keep-guests', 'forever', 'It takes a whole number from 1 to 90.'],
 ])('refuses %s “%s”', async (option, value, says) => {
   const { code, err } = await run('serve', option, value)
   expect([code, err]).toEqual([2, expect.stringContaining(says)])

@@ -5,6 +5,7 @@ import {
   type LogLevel,
   parseLimits,
   type ServerSettings,
+  USUAL_KEEP,
   USUAL_LIMITS,
 } from '@astrolabe/server/settings'
 import { type Command, InvalidArgumentError, Option } from 'commander'
@@ -20,6 +21,10 @@ interface Flags {
   readonly publicUrl?: string
   readonly behindProxy: boolean
   readonly limits: LimitSettings
+  readonly keepFinished?: number
+  readonly keepIdle?: number
+  readonly keepGathering?: number
+  readonly keepGuests: number
   readonly botThreads?: number
   readonly log: LogLevel
 }
@@ -71,6 +76,24 @@ export function register(program: Command): void {
         .argParser(limitsOf)
         .default(USUAL_LIMITS, 'see below'),
     )
+    .addOption(keepOption('finished', 'days for which finished games are kept, or forever'))
+    .addOption(keepOption('idle', 'days for which games under way are kept after the last move, or forever'))
+    .addOption(
+      keepOption(
+        'gathering',
+        'days for which tables are kept whose game never began, or forever',
+        USUAL_KEEP.gathering,
+      ),
+    )
+    .addOption(
+      new Option(
+        '--keep-guests <days>',
+        'days after which guests who were not here are forgotten; at most 90',
+      )
+        .env('ASTROLABE_KEEP_GUESTS')
+        .argParser(wholeNumber(1, USUAL_KEEP.guests))
+        .default(USUAL_KEEP.guests),
+    )
     .addOption(
       new Option('--bot-threads <number>', 'threads on which bots think (default: all cores but one)')
         .env('ASTROLABE_BOT_THREADS')
@@ -82,7 +105,7 @@ export function register(program: Command): void {
         .choices(LOG_LEVELS)
         .default('warn'),
     )
-    .addHelpText('after', `\n${LIMITS_HELP}\n\n${EXAMPLES}`)
+    .addHelpText('after', `\n${LIMITS_HELP}\n\n${KEEP_HELP}\n\n${EXAMPLES}`)
     .action(async (flags: Flags) => await serve(flags))
 }
 
@@ -91,11 +114,34 @@ ${Object.entries(USUAL_LIMITS)
   .map(([name, limit]) => `  ${name}=${typeof limit === 'number' ? limit : rateInWords(limit)}`)
   .join('\n')}`
 
+const KEEP_HELP = `Nothing is cleared away while somebody has it open. Table, log, links and what
+failed there go together; what was cleared is in the log at level info. The
+room is used again; astrolabe backup and restore make the file smaller.`
+
 const EXAMPLES = `Examples:
   astrolabe serve
   astrolabe serve --host 0.0.0.0 --port 80 --data /var/lib/astrolabe
   astrolabe serve --public-url https://play.example --behind-proxy
-  astrolabe serve --limits "chat=10/60 streams=8 botGames=off"`
+  astrolabe serve --limits "chat=10/60 streams=8 botGames=off"
+  astrolabe serve --keep-finished 365 --keep-idle 180 --log info`
+
+/** How long tables of a kind are kept; for ever unless the host wants otherwise. */
+function keepOption(kind: 'finished' | 'idle' | 'gathering', says: string, usual?: number): Option {
+  // Commander does not show that nothing is the usual.
+  const option = new Option(
+    `--keep-${kind} <days>`,
+    usual === undefined ? `${says} (default: forever)` : says,
+  )
+    .env(`ASTROLABE_KEEP_${kind.toUpperCase()}`)
+    .argParser(daysOf)
+  return usual === undefined ? option : option.default(usual)
+}
+
+function daysOf(text: string): number | undefined {
+  if (text === 'forever') return undefined
+  if (/^\d{1,5}$/.test(text) && Number(text) > 0) return Number(text)
+  throw new InvalidArgumentError('It takes a number of days, from 1 on, or forever.')
+}
 
 function rateInWords({ count, seconds, burst }: { count: number; seconds: number; burst?: number }): string {
   return `${count}/${seconds}${burst === undefined ? '' : `+${burst}`}`
@@ -135,12 +181,17 @@ async function serve({
   limits,
   botThreads,
   log,
+  keepFinished: finished,
+  keepIdle: idle,
+  keepGathering: gathering,
+  keepGuests: guests,
 }: Flags): Promise<void> {
   const settings: ServerSettings = {
     port,
     host,
     data: join(data, FILE),
     limits,
+    keep: { finished, idle, gathering, guests },
     logLevel: log,
     pages: PAGES,
     version: packageFile.version,

@@ -1,3 +1,4 @@
+import { Clearing } from './clearing.ts'
 import { buildApp } from './http/app.ts'
 import { Messages } from './http/messages.ts'
 import type { App, Services } from './http/services.ts'
@@ -8,6 +9,7 @@ import { Limits, type LimitSettings } from './limits/index.ts'
 import { Notices } from './push/notices.ts'
 import type { Replayer } from './replaying/replayer.ts'
 import { type Houses, Rooms } from './rooms/rooms.ts'
+import type { KeepSettings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Thinker } from './thinking/thinker.ts'
 import type { Clock, Log } from './world.ts'
@@ -23,6 +25,7 @@ export interface Parts {
   readonly random: RandomBytes
   readonly log: Log
   readonly limits: LimitSettings
+  readonly keep: KeepSettings
   /** Where people find the page, if that is not where the server listens. */
   readonly publicUrl?: string | undefined
   readonly behindProxy?: boolean
@@ -35,6 +38,7 @@ export interface Parts {
 export interface Assembled {
   readonly app: App
   readonly rooms: Rooms
+  readonly clearing: Clearing
   /** Ends what is open, finishes what is being written, and lets go of everything, the store last. */
   readonly close: () => Promise<void>
 }
@@ -74,10 +78,20 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   })
   const around = { thinker, replayer, clock, random, log }
   const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }
+  const clearing = new Clearing({
+    store,
+    keep: parts.keep,
+    clock,
+    log,
+    isOpen: (table) => rooms.isOpen(table),
+    guestsHere: () => streams.guests(),
+  })
+  clearing.start()
   const app = await buildApp({ services, streams, pages, version, trustProxy: parts.behindProxy ?? false })
 
   const close = async (): Promise<void> => {
     streams.close()
+    clearing.close()
     const cutOff = setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
     await app.close()
     clearTimeout(cutOff)
@@ -86,5 +100,5 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     await Promise.all([thinker.close(), replayer.close(), notices.close()])
     await store.close()
   }
-  return { app, rooms, close }
+  return { app, rooms, clearing, close }
 }

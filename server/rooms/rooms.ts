@@ -78,6 +78,11 @@ export class Rooms {
     return this.#live(id)
   }
 
+  /** Whether somebody is at a table, or coming, or has just been there. */
+  isOpen(id: string): boolean {
+    return this.#open.has(id)
+  }
+
   async #live(id: string): Promise<LiveRoom | undefined> {
     if (this.#closed) throw new Error('the rooms are closed')
     const room = await (this.#open.get(id) ?? this.#openAnew(id))

@@ -153,4 +153,9 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE push_targets_of_guests;
   DROP TABLE guests_of_one_session;
   `,
+  // What is cleared away with a table is found without looking at everything.
+  `
+  CREATE INDEX failures_of_table ON failures (failure ->> 'table');
+  CREATE INDEX branches_of_table ON branches (table_id);
+  `,
 ]

@@ -2,11 +2,14 @@ import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import type { Device } from '../identity/device.ts'
 import { Connection, type Value } from './connection.ts'
+import { Clearance } from './clearance.ts'
 import { GroupCommit } from './group-commit.ts'
 import { GuestRows } from './guest-rows.ts'
 import type {
+  AgedTable,
   Append,
   Failure,
+  Forgotten,
   Guest,
   KeptTable,
   PushTarget,
@@ -38,12 +41,14 @@ export class SqliteStore implements Store {
   readonly #commits: GroupCommit
   readonly #rows: TableRows
   readonly #guests: GuestRows
+  readonly #clearing: Clearance
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
   constructor(path: string, { onCommit }: SqliteWishes = {}) {
     this.connection = new Connection(path)
     this.#rows = new TableRows(this.connection)
     this.#guests = new GuestRows(this.connection)
+    this.#clearing = new Clearance(this.connection)
     this.#commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
   }
 
@@ -238,6 +243,23 @@ export class SqliteStore implements Store {
        WHERE guest = ? ORDER BY endpoint`,
       guest,
     ) as PushTarget[]
+  }
+
+  async tablesAfter(table: string, limit: number): Promise<AgedTable[]> {
+    return this.#clearing.tablesAfter(table, limit)
+  }
+
+  removeTable(table: AgedTable, isFree: () => boolean): Promise<boolean> {
+    return this.#commits.write(() => isFree() && this.#clearing.removeTable(table))
+  }
+
+  forgetGuests(
+    after: string,
+    limit: number,
+    before: number,
+    isHere: (guest: string) => boolean,
+  ): Promise<Forgotten> {
+    return this.#commits.write(() => this.#clearing.forgetGuests(after, limit, before, isHere))
   }
 
   async setting(key: string): Promise<string | undefined> {

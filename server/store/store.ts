@@ -114,11 +114,38 @@ export interface PushTarget {
   readonly auth: string
 }
 
+/** A table, and how long nothing has been done there. */
+export type AgedTable = Pick<KeptTable, 'table' | 'phase' | 'changedAt'>
+
+/** What came of a step through the guests: how many were forgotten, and where to go on; nowhere at the end. */
+export interface Forgotten {
+  readonly guests: number
+  readonly last: string | undefined
+}
+
+/** How a store is rid of what nobody needs any more, a little at a time. */
+export interface ClearingStore {
+  /** The next few tables in the order of their ids. */
+  tablesAfter(table: string, limit: number): Promise<AgedTable[]>
+  /**
+   * Removes a table with all that hangs on it, unless something has been done there since; whether it did. `isFree` is
+   * asked at the last moment.
+   */
+  removeTable(table: AgedTable, isFree: () => boolean): Promise<boolean>
+  /** Of the next few guests, ends sessions not seen since a time, and forgets whoever has none left; nobody who `isHere`. */
+  forgetGuests(
+    after: string,
+    limit: number,
+    before: number,
+    isHere: (guest: string) => boolean,
+  ): Promise<Forgotten>
+}
+
 /**
  * Everything the server keeps. Whatever changes something resolves once it is on disk. Times are milliseconds since
  * 1970 and are given by the caller.
  */
-export interface Store extends TableStore {
+export interface Store extends TableStore, ClearingStore {
   /** Tables shown to everyone that people can still sit down at, then those being played, each by latest change. */
   lobby(limit: number): Promise<KeptTable[]>
   /** Tables that branched off from another. */

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { type Append, Conflict, type Summary } from './store.ts'
 
 /** In the order in which lists show them. */
-const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
+export const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
 
 const CREATE = `INSERT INTO tables (id, version, listed, phase, bot_turn, changed_at, summary)
   VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING`
