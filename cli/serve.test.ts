@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from './test/bundle.ts'
+import { Guest } from './test/guest.ts'
 import { run } from './test/program.ts'
 import { REAL_GAMES } from './test/real-games.ts'
 import { type Ended, NotStarted, ServerProcess } from './test/server-process.ts'
@@ -37,86 +38,8 @@ async function failed(...args: string[]): Promise<Ended> {
   throw new Error('it started')
 }
 
-interface Message {
-  readonly position: {
-    readonly number: number
-    readonly phase: string
-    readonly waitingFor: readonly number[]
-    readonly decision: {
-      readonly offers: readonly { key: string; refusal?: object }[]
-      readonly min: number
-      readonly kind: string
-    } | null
-  }
-}
-
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** A guest that outlives the server it speaks to. */
-class Guest {
-  address: string
-  readonly #headers: Record<string, string> = { 'Content-Type': 'application/json' }
-
-  constructor(address: string) {
-    this.address = address
-  }
-
-  async ask<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(this.address + path, {
-      method,
-      headers: this.#headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const reply = (await response.json()) as T
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(reply)}`)
-    return reply
-  }
-
-  async introduce(): Promise<void> {
-    const { token } = await this.ask<{ token: string }>('POST', '/api/guests', {})
-    this.#headers['Authorization'] = `Bearer ${token}`
-  }
-
-  async setUp(): Promise<string> {
-    const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', level: 'cadet' }]
-    const { table } = await this.ask<{ table: string }>('POST', '/api/tables', { game: GAME, seats })
-    await this.ask('POST', `/api/tables/${table}/start`, {})
-    return table
-  }
-
-  /** An answer to what is asked now, ready to be sent; nothing if it is the bot's turn. */
-  async nextAnswer(table: string): Promise<object | undefined> {
-    const all = await this.ask<Message>('GET', `/api/tables/${table}`)
-    const seat = all.position.waitingFor.find((asked) => asked < 2)
-    if (seat === undefined) return undefined
-    const { position } = await this.ask<Message>('GET', `/api/tables/${table}?seat=${seat}`)
-    if (position.decision === null) return undefined
-    const { offers, min, kind } = position.decision
-    const keys = offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key)
-    const { number } = position
-    const answer = kind === 'some' ? keys.slice(0, min).join(' + ') : keys[number % keys.length]
-    return { seat, number, answer, id: `answer-${number}` }
-  }
-
-  /** The same, once the bot has answered. */
-  async awaitedAnswer(table: string): Promise<object> {
-    for (;;) {
-      const answer = await this.nextAnswer(table)
-      if (answer !== undefined) return answer
-      await pause(10)
-    }
-  }
-
-  /** How many answers there are. */
-  async number(table: string): Promise<number> {
-    return (await this.ask<Message>('GET', `/api/tables/${table}`)).position.number
-  }
-
-  async answer(table: string, answer: object): Promise<number> {
-    return (await this.ask<Message>('POST', `/api/tables/${table}/answer`, answer)).position.number
-  }
-}
 
 test('says where it is, in its help what can be set, and how by the environment', async () => {
   const { out } = await run('serve', '--help')

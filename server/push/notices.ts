@@ -47,11 +47,19 @@ export class Notices {
     this.#keys = keys
   }
 
-  /** The keys are made once and kept: browsers have subscribed under them. */
+  /**
+   * The keys are made once and kept: browsers have subscribed under them. Where nothing can be written nobody can
+   * subscribe either, and they are kept with the first who does.
+   */
   static async open(parts: NoticeParts): Promise<Notices> {
-    const { store } = parts
+    const { store, log } = parts
+    const made = JSON.stringify(makeVapidKeys())
     const kept =
-      (await store.setting(KEYS)) ?? (await store.keepSetting(KEYS, JSON.stringify(makeVapidKeys())))
+      (await store.setting(KEYS)) ??
+      (await store.keepSetting(KEYS, made).catch((error: unknown) => {
+        log.warn({ place: placeOf(error) }, 'the keys for notices could not be kept yet')
+        return made
+      }))
     return new Notices(parts, JSON.parse(kept) as VapidKeys)
   }
 
@@ -68,6 +76,7 @@ export class Notices {
     const isNew = targets.every(({ endpoint }) => endpoint !== target.endpoint)
     if (isNew && targets.length >= MOST_TARGETS)
       return 'you are told on many devices already; end one of them'
+    await store.keepSetting(KEYS, JSON.stringify(this.#keys))
     await store.addPushTarget(session, target)
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import type { Device } from '../identity/device.ts'
-import { Connection, type Value } from './connection.ts'
+import { Connection, type Value, type Watcher } from './connection.ts'
 import { Clearance } from './clearance.ts'
 import { GroupCommit } from './group-commit.ts'
 import { GuestRows } from './guest-rows.ts'
@@ -30,7 +30,7 @@ interface TableRow {
   readonly summary: string
 }
 
-export interface SqliteWishes {
+export interface SqliteWishes extends Watcher {
   /** Told of every transaction: how many writes it held. */
   readonly onCommit?: (writes: number) => void
 }
@@ -44,8 +44,8 @@ export class SqliteStore implements Store {
   readonly #clearing: Clearance
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
-  constructor(path: string, { onCommit }: SqliteWishes = {}) {
-    this.connection = new Connection(path)
+  constructor(path: string, { onCommit, ...watcher }: SqliteWishes = {}) {
+    this.connection = new Connection(path, watcher)
     this.#rows = new TableRows(this.connection)
     this.#guests = new GuestRows(this.connection)
     this.#clearing = new Clearance(this.connection)
