@@ -1,4 +1,3 @@
-import type * as Server from '@astrolabe/server'
 import {
   LOG_LEVELS,
   type LimitSettings,
@@ -9,9 +8,9 @@ import {
   USUAL_LIMITS,
 } from '@astrolabe/server/settings'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { wholeNumber } from './arguments.ts'
+import { dataOption, fileIn, loadServer } from './data-folder.ts'
 import packageFile from './package.json' with { type: 'json' }
 
 interface Flags {
@@ -29,10 +28,7 @@ interface Flags {
   readonly log: LogLevel
 }
 
-/** Built beside the program: what other commands need not load. */
-const SERVER = new URL('./server.js', import.meta.url)
 const PAGES = fileURLToPath(new URL('./web', import.meta.url))
-const FILE = 'astrolabe.sqlite'
 
 export function register(program: Command): void {
   program
@@ -53,11 +49,7 @@ export function register(program: Command): void {
         .argParser(hostOf)
         .default('localhost'),
     )
-    .addOption(
-      new Option('--data <folder>', `folder of the file ${FILE}; it is made if it is not there`)
-        .env('ASTROLABE_DATA')
-        .default('data'),
-    )
+    .addOption(dataOption('; it is made if it is not there'))
     .addOption(
       new Option('--public-url <address>', 'where people find the page, if that is elsewhere')
         .env('ASTROLABE_PUBLIC_URL')
@@ -189,7 +181,7 @@ async function serve({
   const settings: ServerSettings = {
     port,
     host,
-    data: join(data, FILE),
+    data: fileIn(data),
     limits,
     keep: { finished, idle, gathering, guests },
     logLevel: log,
@@ -201,7 +193,7 @@ async function serve({
   }
   // The secrets of games under way are in the file: it is nobody else's on this machine.
   process.umask(0o077)
-  const { startServer } = (await import(SERVER.href)) as typeof Server
+  const { startServer } = await loadServer()
   const server = await startServer(settings)
   console.log(`Astrolabe is at ${publicUrl ?? server.address}`)
   console.log(`Everything is kept in ${settings.data}. Ctrl-C ends it.`)

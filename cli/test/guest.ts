@@ -50,6 +50,21 @@ export class Guest {
     return table
   }
 
+  /** A table at which bots alone play; its id when they are done. */
+  async letBotsPlay(): Promise<string> {
+    const bot = { kind: 'bot', level: 'random' }
+    const { table } = await this.ask<{ table: string }>('POST', '/api/tables', {
+      game: GAME,
+      seats: [bot, bot],
+    })
+    await this.ask('POST', `/api/tables/${table}/start`, {})
+    for (;;) {
+      const { position } = await this.ask<Message>('GET', `/api/tables/${table}`)
+      if (position.phase === 'over') return table
+      await pause(50)
+    }
+  }
+
   /** An answer to what is asked now, ready to be sent; nothing if it is the bot's turn. */
   async nextAnswer(table: string): Promise<object | undefined> {
     const all = await this.ask<Message>('GET', `/api/tables/${table}`)
