@@ -8,15 +8,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import Database from 'libsql'
+import { SqliteStore } from '@astrolabe/server/store'
 
 const MEGABYTES = Number(process.argv[2] ?? 120)
 const BOTS = 4
+const TOGETHER = 200
+const LETTERS = 'abcdefghij'
 const GAME = 'vii-legio'
-const PROGRAM = fileURLToPath(new URL('../cli/bin/astrolabe.js', import.meta.url))
-const BOT = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url))
+const TOP = join(import.meta.dirname, '..')
+const PROGRAM = join(TOP, 'cli/bin/astrolabe.js')
+const BOT = join(TOP, 'examples/bot.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'astrolabe-backup-'))
 const file = join(folder, 'astrolabe.sqlite')
@@ -42,30 +44,36 @@ async function serve() {
   throw new Error('the server did not start')
 }
 
-/** Copies the finished game in the file under other names until the file is as large as wanted. */
-function fill() {
-  const database = new Database(file)
-  const [{ id }] = /** @type {[{ id: string }]} */ (
-    database.prepare('SELECT id FROM tables WHERE phase = 2').all([])
-  )
-  database.exec('BEGIN')
-  for (let number = 0; statSync(file).size < MEGABYTES * 1e6; number++) {
-    const name = [...number.toString(26).padStart(10, '0')].map(
-      (digit) => 'abcdefghijklmnopqrstuvwxyz'[Number.parseInt(digit, 26)],
+class Copies extends SqliteStore {
+  /** Copies the finished game in the file under other names until the file is as large as wanted. */
+  fill() {
+    const [{ id }] = /** @type {[{ id: string }]} */ (
+      this.connection.all('SELECT id FROM tables WHERE phase = 2')
     )
-    const [other, there] = [name.join(''), id]
+    for (let number = 0; statSync(file).size < MEGABYTES * 1e6; number += TOGETHER) {
+      this.connection.transaction(() => {
+        for (let one = number; one < number + TOGETHER; one++) this.#copy(id, nameOf(one))
+      })
+      this.connection.all('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} name
+   */
+  #copy(id, name) {
     for (const sql of [
       'INSERT INTO tables SELECT ?, version, listed, phase, bot_turn, changed_at, summary FROM tables WHERE id = ?',
       'INSERT INTO events SELECT ?, number, at, event FROM events WHERE table_id = ?',
       'INSERT INTO snapshots SELECT ?, at, milestone, snapshot FROM snapshots WHERE table_id = ?',
     ])
-      database.prepare(sql).run([other, there])
-    if (number % 500 !== 499) continue
-    database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE); BEGIN')
+      this.connection.run(sql, name, id)
   }
-  database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
-  database.close()
 }
+
+/** Ten letters, as the ids of tables are. @param {number} number */
+const nameOf = (number) => (10 ** 9 + number).toString().replaceAll(/\d/g, (digit) => LETTERS[Number(digit)])
 
 /**
  * Somebody who looks in now and then, and the longest they had to wait.
@@ -74,14 +82,15 @@ function fill() {
  */
 function visitor(address) {
   let longest = 0
-  const timer = setInterval(async () => {
+  const look = async () => {
     const began = performance.now()
     await fetch(`${address}/api/lobby`).then(
       (reply) => reply.text(),
       () => '',
     )
     longest = Math.max(longest, performance.now() - began)
-  }, 20)
+  }
+  const timer = setInterval(() => void look(), 20)
   return () => {
     clearInterval(timer)
     return `${Math.round(longest)} ms`
@@ -92,7 +101,9 @@ try {
   const first = await serve()
   await run(process.execPath, [BOT, first.address, '--game', GAME])
   await first.end()
-  fill()
+  const store = new Copies(file)
+  store.fill()
+  await store.close()
   console.log(`${(statSync(file).size / 1e6).toFixed(0)} MB of finished games`)
 
   const { address, end } = await serve()

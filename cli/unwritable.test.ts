@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'libsql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from './test/bundle.ts'
 import { Guest } from './test/guest.ts'
+import { RawStore } from './test/raw-store.ts'
 import { NotStarted, ServerProcess } from './test/server-process.ts'
 
 const FOLDER = temporaryFolder()
@@ -49,7 +49,7 @@ async function played(name: string, end: 'SIGTERM' | 'SIGKILL'): Promise<Played>
 }
 
 /** Everything is shown and nothing is taken, until the trouble is gone; then all goes on. */
-async function lookThenPlay(
+async function expectLooksThenPlay(
   { guest, table, next }: Played,
   server: ServerProcess,
   mend: () => void,
@@ -80,7 +80,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that is full at the sta
   ] as const)('what can be read is served (left by %s)', async (end, room) => {
     const game = await played('full', end)
     const server = await serve(game.data, { shell: `ulimit -S -f ${room}` })
-    await lookThenPlay(game, server, () => {
+    await expectLooksThenPlay(game, server, () => {
       execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited'])
     })
   })
@@ -96,14 +96,14 @@ describe.skipIf(process.platform === 'win32')('on a disk that is closed to writi
     const game = await played('closed', end)
     chmodSync(FOLDER, 0o755)
     allow(game.data, 0o555, 0o444)
-    await lookThenPlay(game, await serve(game.data, NOBODY), () => allow(game.data, 0o777, 0o666))
+    await expectLooksThenPlay(game, await serve(game.data, NOBODY), () => allow(game.data, 0o777, 0o666))
   })
 
   test('a file that has to be changed first says so, and one that is not there as well', async () => {
     const { data } = await played('older', 'SIGTERM')
-    const database = new Database(join(data, 'astrolabe.sqlite'))
-    database.exec('PRAGMA user_version = 1')
-    database.close()
+    const store = new RawStore(join(data, 'astrolabe.sqlite'))
+    store.change('PRAGMA user_version = 1')
+    await store.close()
     chmodSync(FOLDER, 0o755)
     allow(data, 0o555, 0o444)
     const said = (folder: string): Promise<string> =>

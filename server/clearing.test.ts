@@ -84,11 +84,11 @@ describe('tables', () => {
 
   test('at which something is done at the last moment stay', async () => {
     await furnished()
-    const { removeTable } = store
+    const removeTable = store.removeTable.bind(store)
     store.removeTable = async (...args) => {
       const now = summary({ phase: 'playing', changedAt: NOW })
       await store.append({ ...appendLine('playing40', 1, 'x'), summary: now })
-      return await removeTable.apply(store, args)
+      return await removeTable(...args)
     }
     await clearing({ idle: 30, guests: 90 }).round()
     expect(await left()).toContain('playing40')

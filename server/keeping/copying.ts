@@ -32,7 +32,7 @@ export async function copyStore(
     await Promise.race([vacuumInto(from, to), untilAborted(signal)])
     sync(to)
   } catch (error) {
-    rmSync(to, { force: true })
+    for (const file of [to, `${to}-journal`]) rmSync(file, { force: true })
     if (plain(error) instanceof Unwritable)
       throw new UnusableStore(
         `there is no room for the copy in ${dirname(resolve(to))}; nothing was left there`,

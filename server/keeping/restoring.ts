@@ -20,7 +20,7 @@ export interface Restored {
   readonly isInPlace: boolean
 }
 
-export interface RestoreWishes {
+interface RestoreWishes {
   readonly from: string
   readonly to: string
   /** Whether a file that is there already may go. */
@@ -57,7 +57,7 @@ export async function restoreStore(wishes: RestoreWishes): Promise<Restored> {
 }
 
 /** What SQLite keeps beside a file while it is used. Beside another file it would ruin it. */
-const BESIDE = ['-wal', '-shm']
+const BESIDE = ['-wal', '-shm', '-journal']
 
 function checkSound(path: string): void {
   const database = openForReading(path)
@@ -77,7 +77,7 @@ function reserve(path: string): () => void {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
-    if (/^SQLITE_BUSY/.test((error as { readonly code?: string }).code ?? ''))
+    if ((error as { readonly code?: string }).code?.startsWith('SQLITE_BUSY') === true)
       throw new UnusableStore(`a server is working on ${path}: end it first`, { cause: error })
     // Whatever is no database nobody works on.
     return () => {}

@@ -4,7 +4,7 @@ import type { Guest, Session } from './store.ts'
 
 const HOUR = 60 * 60 * 1000
 /** So long after it was last seen a session is good for nothing. */
-export const SESSION = 90 * 24 * HOUR
+const SESSION = 90 * 24 * HOUR
 
 const ADD_SESSION = `INSERT INTO sessions (id, guest, token_hash, browser, system, created_at, seen_at)
   VALUES (?, ?, ?, ?, ?, ?, ?)`

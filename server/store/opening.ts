@@ -64,7 +64,7 @@ function migrate(database: Database.Database, path: string): void {
 }
 
 /** How many steps brought a file to its shape. Throws if that cannot be told, or is more than there are. */
-export function versionOf(database: Database.Database, path: string): number {
+function versionOf(database: Database.Database, path: string): number {
   const [{ user_version: version }] = database.prepare('PRAGMA user_version').all([]) as [
     { user_version: number },
   ]
