@@ -9,7 +9,8 @@ import { run, start } from './test/program.ts'
 import { REAL_GAMES } from './test/real-games.ts'
 
 const [GAME] = REAL_GAMES
-const COMMANDS = ['play', 'serve', 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz', 'fit']
+const HOSTING = ['serve', 'backup', 'restore', 'failures']
+const COMMANDS = ['play', ...HOSTING, 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz', 'fit']
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 

@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander'
 import { register as registerArena } from './arena.ts'
 import { EXAMPLE_GAME, Misuse } from './arguments.ts'
+import { register as registerBackup } from './backup.ts'
+import { register as registerFailures } from './failures.ts'
 import { register as registerFit } from './fit.ts'
 import { register as registerFuzz } from './fuzz.ts'
 import { register as registerPlay } from './play.ts'
 import { register as registerReplay } from './replay.ts'
+import { register as registerRestore } from './restore.ts'
 import { register as registerRules } from './rules.ts'
 import { register as registerServe } from './serve.ts'
 import { register as registerSimulate } from './simulate.ts'
@@ -14,6 +17,9 @@ import packageFile from './package.json' with { type: 'json' }
 const COMMANDS = [
   registerPlay,
   registerServe,
+  registerBackup,
+  registerRestore,
+  registerFailures,
   registerReplay,
   registerVerify,
   registerRules,

@@ -8,20 +8,33 @@ const BAR = 24
 export class Progress {
   readonly #total: number
   readonly #what: string
+  /** What is reached is counted in so many. */
+  readonly #unit: number
   readonly #terminal: WriteStream | undefined
   readonly #began = performance.now()
   #done = 0
   #drawn = 0
 
-  constructor(total: number, what: string, terminal: WriteStream = process.stderr) {
+  constructor(total: number, what: string, terminal: WriteStream = process.stderr, unit = 1) {
+    this.#unit = unit
     this.#total = total
     this.#what = what
     this.#terminal = terminal.isTTY ? terminal : undefined
     this.#draw()
   }
 
+  /** For what is counted in bytes. */
+  static ofBytes(total: number): Progress {
+    return new Progress(Math.ceil(total / 1e6), 'MB', process.stderr, 1e6)
+  }
+
   advance(by: number): void {
-    this.#done += by
+    this.reach((this.#done + by) * this.#unit)
+  }
+
+  /** So much of it is done. */
+  reach(done: number): void {
+    this.#done = Math.floor(done / this.#unit)
     if (performance.now() - this.#drawn >= PULSE) this.#draw()
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from './test/bundle.ts'
+import { Guest } from './test/guest.ts'
 import { run } from './test/program.ts'
 import { REAL_GAMES } from './test/real-games.ts'
 import { type Ended, NotStarted, ServerProcess } from './test/server-process.ts'
@@ -12,7 +13,8 @@ const [GAME] = REAL_GAMES
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 
-const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'HOSTS', 'LIMITS', 'BOT_THREADS', 'LOG']
+const KEPT = ['FINISHED', 'IDLE', 'GATHERING', 'GUESTS'].map((what) => `KEEP_${what}`)
+const OWN = ['DATA', 'PUBLIC_URL', 'BEHIND_PROXY', 'HOSTS', 'LIMITS', ...KEPT, 'BOT_THREADS', 'LOG']
 
 const servers: ServerProcess[] = []
 afterEach(async () => {
@@ -36,86 +38,8 @@ async function failed(...args: string[]): Promise<Ended> {
   throw new Error('it started')
 }
 
-interface Message {
-  readonly position: {
-    readonly number: number
-    readonly phase: string
-    readonly waitingFor: readonly number[]
-    readonly decision: {
-      readonly offers: readonly { key: string; refusal?: object }[]
-      readonly min: number
-      readonly kind: string
-    } | null
-  }
-}
-
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** A guest that outlives the server it speaks to. */
-class Guest {
-  address: string
-  readonly #headers: Record<string, string> = { 'Content-Type': 'application/json' }
-
-  constructor(address: string) {
-    this.address = address
-  }
-
-  async ask<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(this.address + path, {
-      method,
-      headers: this.#headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const reply = (await response.json()) as T
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(reply)}`)
-    return reply
-  }
-
-  async introduce(): Promise<void> {
-    const { token } = await this.ask<{ token: string }>('POST', '/api/guests', {})
-    this.#headers['Authorization'] = `Bearer ${token}`
-  }
-
-  async setUp(): Promise<string> {
-    const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', level: 'cadet' }]
-    const { table } = await this.ask<{ table: string }>('POST', '/api/tables', { game: GAME, seats })
-    await this.ask('POST', `/api/tables/${table}/start`, {})
-    return table
-  }
-
-  /** An answer to what is asked now, ready to be sent; nothing if it is the bot's turn. */
-  async nextAnswer(table: string): Promise<object | undefined> {
-    const all = await this.ask<Message>('GET', `/api/tables/${table}`)
-    const seat = all.position.waitingFor.find((asked) => asked < 2)
-    if (seat === undefined) return undefined
-    const { position } = await this.ask<Message>('GET', `/api/tables/${table}?seat=${seat}`)
-    if (position.decision === null) return undefined
-    const { offers, min, kind } = position.decision
-    const keys = offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key)
-    const { number } = position
-    const answer = kind === 'some' ? keys.slice(0, min).join(' + ') : keys[number % keys.length]
-    return { seat, number, rewinds: 0, answer, id: `answer-${number}` }
-  }
-
-  /** The same, once the bot has answered. */
-  async awaitedAnswer(table: string): Promise<object> {
-    for (;;) {
-      const answer = await this.nextAnswer(table)
-      if (answer !== undefined) return answer
-      await pause(10)
-    }
-  }
-
-  /** How many answers there are. */
-  async number(table: string): Promise<number> {
-    return (await this.ask<Message>('GET', `/api/tables/${table}`)).position.number
-  }
-
-  async answer(table: string, answer: object): Promise<number> {
-    return (await this.ask<Message>('POST', `/api/tables/${table}/answer`, answer)).position.number
-  }
-}
 
 test('says where it is, in its help what can be set, and how by the environment', async () => {
   const { out } = await run('serve', '--help')
@@ -146,6 +70,9 @@ test.each([
   ['--host', '', 'It takes an address, such as localhost or 0.0.0.0.'],
   ['--behind-proxy', 'perhaps', 'It takes yes or no.'],
   ['--hosts', 'http://games.lan', 'It takes names without http:// and port, such as games.lan.'],
+  ['--keep-finished', '0', 'It takes a number of days, from 1 on, or forever.'],
+  ['--keep-idle', 'never', 'It takes a number of days, from 1 on, or forever.'],
+  ['--keep-guests', 'forever', 'It takes a whole number from 1 to 90.'],
 ])('refuses %s “%s”', async (option, value, says) => {
   const { code, err } = await run('serve', option, value)
   expect([code, err]).toEqual([2, expect.stringContaining(says)])

@@ -1,4 +1,3 @@
-import type * as Server from '@astrolabe/server'
 import {
   LIMIT_MEANINGS,
   LOG_LEVELS,
@@ -6,12 +5,13 @@ import {
   type LogLevel,
   parseLimits,
   type ServerSettings,
+  USUAL_KEEP,
   USUAL_LIMITS,
 } from '@astrolabe/server/settings'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { wholeNumber } from './arguments.ts'
+import { dataOption, fileIn, loadServer } from './data-folder.ts'
 import packageFile from './package.json' with { type: 'json' }
 
 interface Flags {
@@ -22,14 +22,15 @@ interface Flags {
   readonly behindProxy: boolean
   readonly hosts?: readonly string[]
   readonly limits: LimitSettings
+  readonly keepFinished?: number
+  readonly keepIdle?: number
+  readonly keepGathering?: number
+  readonly keepGuests: number
   readonly botThreads?: number
   readonly log: LogLevel
 }
 
-/** Built beside the program: what other commands need not load. */
-const SERVER = new URL('./server.js', import.meta.url)
 const PAGES = fileURLToPath(new URL('./web', import.meta.url))
-const FILE = 'astrolabe.sqlite'
 
 export function register(program: Command): void {
   program
@@ -50,11 +51,7 @@ export function register(program: Command): void {
         .argParser(hostOf)
         .default('localhost'),
     )
-    .addOption(
-      new Option('--data <folder>', `folder of the file ${FILE}; it is made if it is not there`)
-        .env('ASTROLABE_DATA')
-        .default('data'),
-    )
+    .addOption(dataOption('; it is made if it is not there'))
     .addOption(
       new Option('--public-url <address>', 'where people find the page, if that is elsewhere')
         .env('ASTROLABE_PUBLIC_URL')
@@ -78,6 +75,24 @@ export function register(program: Command): void {
         .argParser(limitsOf)
         .default(USUAL_LIMITS, 'see below'),
     )
+    .addOption(keepOption('finished', 'days for which finished games are kept, or forever'))
+    .addOption(keepOption('idle', 'days for which games under way are kept after the last move, or forever'))
+    .addOption(
+      keepOption(
+        'gathering',
+        'days for which tables are kept whose game never began, or forever',
+        USUAL_KEEP.gathering,
+      ),
+    )
+    .addOption(
+      new Option(
+        '--keep-guests <days>',
+        'days after which guests who were not here are forgotten; at most 90',
+      )
+        .env('ASTROLABE_KEEP_GUESTS')
+        .argParser(wholeNumber(1, USUAL_KEEP.guests))
+        .default(USUAL_KEEP.guests),
+    )
     .addOption(
       new Option(
         '--bot-threads <number>',
@@ -92,7 +107,7 @@ export function register(program: Command): void {
         .choices(LOG_LEVELS)
         .default('warn'),
     )
-    .addHelpText('after', `\n${HOSTS_HELP}\n\n${LIMITS_HELP}\n\n${EXAMPLES}`)
+    .addHelpText('after', `\n${HOSTS_HELP}\n\n${LIMITS_HELP}\n\n${KEEP_HELP}\n\n${EXAMPLES}`)
     .action(async (flags: Flags) => await serve(flags))
 }
 
@@ -107,11 +122,34 @@ ${Object.entries(LIMIT_MEANINGS)
   .map(([name, meaning]) => `  ${limitInWords(name as keyof LimitSettings).padEnd(24)} ${meaning}`)
   .join('\n')}`
 
+const KEEP_HELP = `Nothing is cleared away while somebody has it open. Table, log, links and what
+failed there go together; what was cleared is in the log at level info. The
+room is used again; astrolabe backup and restore make the file smaller.`
+
 const EXAMPLES = `Examples:
   astrolabe serve
   astrolabe serve --host 0.0.0.0 --port 80 --data /var/lib/astrolabe
   astrolabe serve --public-url https://play.example --behind-proxy
-  astrolabe serve --limits "chat=10/60 streams=8 botGames=off"`
+  astrolabe serve --limits "chat=10/60 streams=8 botGames=off"
+  astrolabe serve --keep-finished 365 --keep-idle 180 --log info`
+
+/** How long tables of a kind are kept; for ever unless the host wants otherwise. */
+function keepOption(kind: 'finished' | 'idle' | 'gathering', says: string, usual?: number): Option {
+  // Commander does not show that nothing is the usual.
+  const option = new Option(
+    `--keep-${kind} <days>`,
+    usual === undefined ? `${says} (default: forever)` : says,
+  )
+    .env(`ASTROLABE_KEEP_${kind.toUpperCase()}`)
+    .argParser(daysOf)
+  return usual === undefined ? option : option.default(usual)
+}
+
+function daysOf(text: string): number | undefined {
+  if (text === 'forever') return undefined
+  if (/^\d{1,5}$/.test(text) && Number(text) > 0) return Number(text)
+  throw new InvalidArgumentError('It takes a number of days, from 1 on, or forever.')
+}
 
 function limitInWords(name: keyof LimitSettings): string {
   const limit: Required<LimitSettings>[typeof name] = USUAL_LIMITS[name]
@@ -161,12 +199,17 @@ async function serve({
   limits,
   botThreads,
   log,
+  keepFinished: finished,
+  keepIdle: idle,
+  keepGathering: gathering,
+  keepGuests: guests,
 }: Flags): Promise<void> {
   const settings: ServerSettings = {
     port,
     host,
-    data: join(data, FILE),
+    data: fileIn(data),
     limits,
+    keep: { finished, idle, gathering, guests },
     logLevel: log,
     pages: PAGES,
     version: packageFile.version,
@@ -177,7 +220,7 @@ async function serve({
   }
   // The secrets of games under way are in the file: it is nobody else's on this machine.
   process.umask(0o077)
-  const { startServer } = (await import(SERVER.href)) as typeof Server
+  const { startServer } = await loadServer()
   const server = await startServer(settings)
   console.log(`Astrolabe is at ${publicUrl ?? server.address}`)
   console.log(`Everything is kept in ${settings.data}. Ctrl-C ends it.`)

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
+import { Clearing } from './clearing.ts'
 import { buildApp } from './http/app.ts'
 import { Messages } from './http/messages.ts'
 import type { App, Services } from './http/services.ts'
@@ -13,6 +14,7 @@ import { Notices } from './push/notices.ts'
 import type { Replayer } from './replaying/replayer.ts'
 import { Leases } from './rooms/leases.ts'
 import { type Houses, Rooms } from './rooms/rooms.ts'
+import type { KeepSettings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Thinker } from './thinking/thinker.ts'
 import type { Clock, Log } from './world.ts'
@@ -28,6 +30,7 @@ export interface Parts {
   readonly random: RandomBytes
   readonly log: Log
   readonly limits: LimitSettings
+  readonly keep: KeepSettings
   /** Where people find the page, if that is not where the server listens. */
   readonly publicUrl?: string | undefined
   readonly behindProxy?: boolean
@@ -46,6 +49,7 @@ export interface Parts {
 export interface Assembled {
   readonly app: App
   readonly rooms: Rooms
+  readonly clearing: Clearing
   /** Ends what is open, finishes what is being written, and lets go of everything, the store last. */
   readonly close: () => Promise<void>
 }
@@ -90,14 +94,29 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     written: (append) => notices.written(append),
     isFull: isHeapFull,
   })
-  const sessions = new Sessions({ guests: new Guests(store, clock, random), limits, publicOrigin })
+  const sessions = new Sessions({
+    guests: new Guests(store, clock, random),
+    limits,
+    publicOrigin,
+    ended: (session) => streams.endSession(session),
+  })
   const around = { thinker, replayer, clock, random, log }
   const services: Services = { store, rooms, houses, sessions, limits, messages, notices, ...around }
+  const clearing = new Clearing({
+    store,
+    keep: parts.keep,
+    clock,
+    log,
+    isOpen: (table) => rooms.isOpen(table),
+    guestsHere: () => streams.guests(),
+  })
+  clearing.start()
   const hosts = new Hosts({ publicUrl, listening, names, behindProxy, machine: hostname() })
   const app = await buildApp({ services, streams, pages, version, trustProxy: behindProxy, hosts, patience })
 
   const close = async (): Promise<void> => {
     streams.close()
+    clearing.close()
     const cutOff = setTimeout(() => app.server.closeAllConnections(), LAST_MOMENT)
     await app.close()
     clearTimeout(cutOff)
@@ -106,5 +125,5 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     await Promise.all([thinker.close(), replayer.close(), notices.close()])
     await store.close()
   }
-  return { app, rooms, close }
+  return { app, rooms, clearing, close }
 }

@@ -20,6 +20,7 @@ export interface RunningServer {
 }
 
 export type { ServerSettings } from './settings.ts'
+export * from './keeping/index.ts'
 
 /** A server that could not be started, and why, in words for whoever started it. */
 export class CannotStart extends Error {}
@@ -31,7 +32,14 @@ export async function startServer(settings: ServerSettings, houses: Houses = GAM
   const log = lineLog(settings.logLevel, (line) => process.stderr.write(line), clock)
   const { app, rooms, close } = await assemble({
     ...settings,
-    store: new SqliteStore(data),
+    store: new SqliteStore(data, {
+      unwritable: (trouble) =>
+        log.warn(
+          { file: data, place: placeOf(trouble) },
+          'nothing can be written: tables can be looked at, and everything else waits until there is room',
+        ),
+      writable: () => log.warn({ file: data }, 'it can be written again'),
+    }),
     houses,
     thinker: new ThinkingPool(threads === undefined ? {} : { threads }),
     replayer: new ReplayThreads(),

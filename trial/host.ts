@@ -30,5 +30,6 @@ const server = await startServer({
   pages: join(folder, 'no-pages'),
   version: 'trial',
   threads: 1,
+  keep: { guests: 90 },
 })
 process.send?.({ port: Number(new URL(server.address).port) } satisfies HostReady)

@@ -2,6 +2,7 @@ import type {
   NewTable,
   SeatClaimed,
   ServerInfo,
+  SessionList,
   Sit,
   TableCreated,
   TableList,
@@ -102,6 +103,9 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   info: () => ask<ServerInfo>('GET', '/games'),
+  sessions: () => ask<SessionList>('GET', '/me/sessions'),
+  endSession: (session: string) => ask<SessionList>('DELETE', `/me/sessions/${session}`),
+  endOtherSessions: () => ask<SessionList>('DELETE', '/me/sessions'),
   lobby: () => ask<TableList>('GET', '/lobby'),
   mine: () => ask<TableList>('GET', '/tables/mine'),
   create: (table: NewTable) => askForTable('/tables', table),

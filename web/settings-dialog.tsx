@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@astrolabe/kernel'
+import { Devices } from './devices.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { Choice, Switch } from './parts/field.tsx'
 import { LANGUAGE_NAMES } from './parts/language-switch.tsx'
@@ -35,6 +36,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         on={confirmFinal}
         onChange={(on) => changeSettings({ confirmFinal: on })}
       />
+      <Devices />
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { GAMES } from '@astrolabe/games'
 import type { House } from '@astrolabe/kernel'
 import { startServer } from '@astrolabe/server'
+import { USUAL_KEEP } from '@astrolabe/server/settings'
 import { obeyParent } from './control.ts'
 import { tally } from './tally.ts'
 
@@ -16,6 +17,7 @@ export async function hostAstrolabe([folder]: readonly string[]): Promise<void> 
       host: '127.0.0.1',
       data: join(folder, 'astrolabe.db'),
       limits: {},
+      keep: USUAL_KEEP,
       logLevel: 'warn',
       pages,
       version: 'bench',

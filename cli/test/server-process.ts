@@ -13,25 +13,47 @@ export interface Ended {
   readonly err: string
 }
 
+/** How a server comes to run: what its shell does before, and whose process it is. */
+interface Circumstances {
+  readonly shell?: string
+  readonly uid?: number
+  readonly gid?: number
+}
+
 /** A server in a process of its own, as built from these sources. */
 export class ServerProcess {
   readonly address: string
   readonly ended: Promise<Ended>
   readonly #child: ChildProcess
+  readonly #said: { readonly err: string }
 
-  private constructor(address: string, ended: Promise<Ended>, child: ChildProcess) {
+  private constructor(
+    address: string,
+    ended: Promise<Ended>,
+    child: ChildProcess,
+    said: { readonly err: string },
+  ) {
     this.address = address
     this.ended = ended
     this.#child = child
+    this.#said = said
   }
 
   /** Starts one; resolves when it listens, or rejects with what it said instead. */
-  static async start(args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  static async start(
+    args: readonly string[],
+    settings: NodeJS.ProcessEnv = {},
+    { shell, ...who }: Circumstances = {},
+  ): Promise<ServerProcess> {
     built ??= build()
     await built
-    const child = spawn(process.execPath, [PROGRAM, 'serve', ...args], {
+    const command = [process.execPath, PROGRAM, 'serve', ...args]
+    const [program, ...rest] =
+      shell === undefined ? command : ['sh', '-c', `${shell}; exec "$@"`, 'sh', ...command]
+    const child = spawn(program, rest, {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...who,
     })
     const said = { out: '', err: '' }
     child.stderr.on('data', (piece: Buffer) => (said.err += piece.toString()))
@@ -45,7 +67,16 @@ export class ServerProcess {
       void ended.then(() => resolve(undefined))
     })
     if (address === undefined) throw new NotStarted(await ended)
-    return new ServerProcess(address, ended, child)
+    return new ServerProcess(address, ended, child, said)
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  /** What it has said so far where errors are said. */
+  get err(): string {
+    return this.#said.err
   }
 
   end(signal: NodeJS.Signals): Promise<Ended> {

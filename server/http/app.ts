@@ -13,6 +13,7 @@ import { checkHosts } from './hosts.ts'
 import { linkRoutes } from './links.ts'
 import { listRoutes } from './lists.ts'
 import { meRoutes } from './me.ts'
+import { mySessionRoutes } from './my-sessions.ts'
 import { packReplies } from './packing.ts'
 import { servePages } from './pages.ts'
 import { playRoutes } from './play.ts'
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   gameRoutes(app, services)
   meRoutes(app, services)
+  mySessionRoutes(app, services)
   listRoutes(app, services)
   tableRoutes(app, services)
   streamRoutes(app, services, streams)

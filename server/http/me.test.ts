@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNKNOWN_DEVICE } from '../identity/device.ts'
 import type { Me } from '../protocol/index.ts'
 import { textWith } from './test/matching.ts'
 import { Client } from './test/client.ts'
@@ -29,7 +30,7 @@ test('a first deed makes a guest with a friendly name, whose session each visit 
   expect(me.body.guest?.name).toMatch(/^[A-Z][a-z]+ \d\d$/)
   expect(me.headers.getSetCookie()).toEqual([cookie])
   const token = /=([\w-]{22});/.exec(cookie)?.[1] ?? ''
-  expect(await store.guestOf(token, Date.now())).toBeUndefined()
+  expect(await store.guestOf(token, Date.now(), UNKNOWN_DEVICE)).toBeUndefined()
 })
 
 test('a name can be chosen; it is cleaned, and there has to be something left', async () => {

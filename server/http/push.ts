@@ -21,7 +21,7 @@ export function pushRoutes(app: App, { sessions, limits, notices }: Services): v
       const guest = await sessions.needed(request)
       await limits.changeNotices(guest.id)
       const { endpoint, keys } = request.body
-      const problem = await notices.subscribe(guest.id, { endpoint, ...keys })
+      const problem = await notices.subscribe(guest, { endpoint, ...keys })
       if (problem !== undefined)
         throw new Refused(422, 'bad-endpoint', `You cannot be told there: ${problem}.`)
       return {}

@@ -10,6 +10,9 @@ const browser = (): Client => Client.browser(server.current.address)
 const ROUTES = [
   'get /api/games',
   'get /api/me',
+  'get /api/me/sessions',
+  'delete /api/me/sessions',
+  'delete /api/me/sessions/{session}',
   'put /api/me',
   'post /api/guests',
   'post /api/tables',

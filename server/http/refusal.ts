@@ -43,6 +43,9 @@ export const noSession = (): Refused =>
     'Nobody knows you here yet. Sit down at a table first; a program asks for a token with POST /api/guests.',
   )
 
+export const noSuchSession = (): Refused =>
+  new Refused(404, 'no-such-session', 'You have no such session. Those you have are at /api/me/sessions.')
+
 export const noSuchTable = (): Refused =>
   new Refused(404, 'no-such-table', 'There is no such table. Check its address with whoever gave it to you.')
 

@@ -3,7 +3,7 @@ import { cookieName, cookieOptions } from '../identity/cookie.ts'
 import type { Guests, Newcomer } from '../identity/guests.ts'
 import { type Source, sourceOf } from '../identity/origin.ts'
 import type { Limits } from '../limits/index.ts'
-import type { Guest } from '../store/store.ts'
+import type { Guest, Session } from '../store/store.ts'
 import { noSession, Refused } from './refusal.ts'
 
 const SAFE: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
@@ -32,6 +32,8 @@ export interface SessionParts {
   readonly limits: Limits
   /** Where the page is, as people type it: `https://play.example`. */
   readonly publicOrigin: string | undefined
+  /** Told of a session that was ended. */
+  readonly ended: (session: string) => void
 }
 
 /** Finds out who asks. */
@@ -39,11 +41,13 @@ export class Sessions {
   readonly #guests: Guests
   readonly #limits: Limits
   readonly #publicOrigin: string | undefined
+  readonly #ended: SessionParts['ended']
 
-  constructor({ guests, limits, publicOrigin }: SessionParts) {
+  constructor({ guests, limits, publicOrigin, ended }: SessionParts) {
     this.#guests = guests
     this.#limits = limits
     this.#publicOrigin = publicOrigin
+    this.#ended = ended
   }
 
   isHttps(protocol: string): boolean {
@@ -80,7 +84,7 @@ export class Sessions {
   /** The guest who asks, if they are known; a token nobody has is as good as none. */
   async recognised(request: FastifyRequest): Promise<Guest | undefined> {
     const token = bearerOf(request) ?? this.#cookieOf(request)
-    return token === undefined ? undefined : await this.#guests.byToken(token)
+    return token === undefined ? undefined : await this.#guests.byToken(token, request.headers['user-agent'])
   }
 
   /** The guest who asks, if they are known. */
@@ -116,11 +120,30 @@ export class Sessions {
 
   async welcome(request: FastifyRequest, name?: string): Promise<Newcomer> {
     await this.#limits.newGuest(request.ip)
-    return await this.#guests.welcome(name)
+    return await this.#guests.welcome(name, request.headers['user-agent'])
   }
 
   async rename(guest: Guest, name: string): Promise<Guest> {
     return await this.#guests.rename(guest, name)
+  }
+
+  /** Where a guest is known, the session they come by first. */
+  async of(guest: Guest): Promise<Session[]> {
+    const sessions = await this.#guests.sessions(guest)
+    return sessions.sort((a, b) => Number(b.id === guest.session) - Number(a.id === guest.session))
+  }
+
+  /** Ends a session of a guest, and its streams; whether there was one. Their own is forgotten by the browser too. */
+  async end(guest: Guest, session: string, reply: FastifyReply): Promise<boolean> {
+    if (!(await this.#guests.end(guest, session))) return false
+    this.#ended(session)
+    if (session === guest.session) this.#takeCookie(reply)
+    return true
+  }
+
+  /** Whether somebody who was let in a moment ago would not be now. */
+  hasEnded({ session }: Guest): boolean {
+    return this.#guests.hasEnded(session)
   }
 
   /** A session ends so long after the last visit: a visit moves that end. */
@@ -132,5 +155,10 @@ export class Sessions {
   #giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
     const https = this.isHttps(request.protocol)
     reply.setCookie(cookieName(https), token, cookieOptions(https))
+  }
+
+  #takeCookie(reply: FastifyReply): void {
+    const https = this.isHttps(reply.request.protocol)
+    reply.clearCookie(cookieName(https), cookieOptions(https))
   }
 }

@@ -2,13 +2,14 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Listen, TableParams } from '../protocol/index.ts'
 import { readEventId } from './messages.ts'
+import { noSession } from './refusal.ts'
 import { STREAM_REPLY, tableReplies } from './schemas.ts'
 import type { App, Services } from './services.ts'
 import type { Streams } from './streams.ts'
 import { Visit } from './visit.ts'
 
 export function streamRoutes(app: App, services: Services, streams: Streams): void {
-  const { limits, notices } = services
+  const { limits, notices, sessions } = services
 
   app.get(
     '/api/tables/:table/stream',
@@ -38,6 +39,10 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
         release()
         return reply.hijack()
       }
+      if (guest !== undefined && sessions.hasEnded(guest)) {
+        release()
+        throw noSession()
+      }
       if (guest !== undefined) notices.looked(guest.id, room.id)
       // Some proxies wait for more to send; there may not be more for days.
       reply.headers({
@@ -53,6 +58,7 @@ export function streamRoutes(app: App, services: Services, streams: Streams): vo
       const listening = {
         room,
         guest: guest?.id,
+        session: guest?.session,
         seat,
         finality: finality !== undefined,
         heard: readEventId(lastEventId),

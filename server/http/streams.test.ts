@@ -26,7 +26,7 @@ async function openStreams(streams: Streams, count: number): Promise<{ readonly 
       if (piece.toString() === ':\n\n') beats[place]++
     })
     await streams.open(
-      { room, guest: undefined, seat: undefined, finality: false, heard: undefined },
+      { room, guest: undefined, session: undefined, seat: undefined, finality: false, heard: undefined },
       response,
       () => {},
     )

@@ -45,10 +45,20 @@ export class Streams {
     return this.#looking.has(`${guest} ${table}`)
   }
 
+  /** The guests who are looking at any table. */
+  guests(): ReadonlySet<string | undefined> {
+    return new Set(this.#open.all().map(({ guest }) => guest))
+  }
+
   #count(who: string, more: 1 | -1): void {
     const streams = (this.#looking.get(who) ?? 0) + more
     if (streams === 0) this.#looking.delete(who)
     else this.#looking.set(who, streams)
+  }
+
+  /** Ends the streams of somebody who is not known any more. */
+  endSession(session: string): void {
+    for (const stream of this.#open.all()) if (stream.session === session) stream.end()
   }
 
   #tick(): void {

@@ -52,7 +52,14 @@ class Reader extends Writable {
 
 function listen(messages = new Messages()): { reader: Reader; stream: TableStream } {
   const reader = new Reader()
-  const listening = { room, guest: undefined, seat: undefined, finality: false, heard: undefined }
+  const listening = {
+    room,
+    guest: undefined,
+    session: undefined,
+    seat: undefined,
+    finality: false,
+    heard: undefined,
+  }
   return { reader, stream: new TableStream(listening, messages, reader) }
 }
 

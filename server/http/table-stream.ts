@@ -19,6 +19,8 @@ interface Told {
 export interface Listening {
   readonly room: Room
   readonly guest: string | undefined
+  /** By which the guest is known. */
+  readonly session: string | undefined
   /** The seat asked for; the client's own by default. */
   readonly seat: number | undefined
   /** Whether it wants to know what cannot be taken back. */
@@ -50,6 +52,14 @@ export class TableStream {
     response.on('drain', () => this.#catchUp())
     // A client may be gone before that is known; what is written then comes back as an error.
     response.on('error', () => response.destroy())
+  }
+
+  get guest(): string | undefined {
+    return this.#listening.guest
+  }
+
+  get session(): string | undefined {
+    return this.#listening.session
   }
 
   /** Begins: with everything the client does not know yet. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Guest } from '../store/store.ts'
+import type { Guest, Session } from '../store/store.ts'
 import { Guests } from './guests.ts'
 
 const MINUTE = 60_000
@@ -9,20 +9,33 @@ const MINUTE = 60_000
 class CountingStore {
   readonly kept = new Map<string, Guest>()
   asked = 0
+  /** What is asked for waits for this. */
+  held: Promise<unknown> = Promise.resolve()
 
-  async addGuest(guest: Guest): Promise<void> {
-    this.kept.set(guest.tokenHash, guest)
+  async addGuest(name: string, { id, guest, tokenHash }: Session): Promise<void> {
+    this.kept.set(tokenHash, { id: guest, name, session: id })
   }
 
   async guestOf(tokenHash: string): Promise<Guest | undefined> {
     this.asked++
-    return this.kept.get(tokenHash)
+    const guest = this.kept.get(tokenHash)
+    await this.held
+    return guest
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    for (const guest of this.kept.values()) {
-      if (guest.id === id) this.kept.set(guest.tokenHash, { ...guest, name })
-    }
+    for (const [tokenHash, guest] of this.kept)
+      if (guest.id === id) this.kept.set(tokenHash, { ...guest, name })
+  }
+
+  async sessionsOf(): Promise<Session[]> {
+    return []
+  }
+
+  async endSession(_: string, session: string): Promise<boolean> {
+    for (const [tokenHash, guest] of this.kept)
+      if (guest.session === session) return this.kept.delete(tokenHash)
+    return false
   }
 }
 
@@ -85,6 +98,27 @@ test('a new name costs the same however many are known', async () => {
   expect(steps).not.toHaveBeenCalled()
   steps.mockRestore()
   expect((await guests.byToken(token))?.name).toBe('Grace')
+})
+
+test('whoever is ended is not known any more, however lately they were here', async () => {
+  const { guest, token } = await guests.welcome('Ada')
+  const other = await guests.welcome('Bo')
+  await guests.byToken(token)
+  expect(await guests.end(guest, guest.session)).toBe(true)
+  expect(await guests.byToken(token)).toBeUndefined()
+  expect(await guests.byToken(other.token)).toEqual(other.guest)
+  expect(await guests.end(guest, guest.session)).toBe(false)
+})
+
+test('nor is whoever was being asked for when they were ended', async () => {
+  const { guest, token } = await guests.welcome('Ada')
+  let release = (): void => {}
+  store.held = new Promise<void>((resolve) => (release = resolve))
+  const asked = guests.byToken(token)
+  await guests.end(guest, guest.session)
+  release()
+  expect(await asked).toBeUndefined()
+  expect(await guests.byToken(token)).toBeUndefined()
 })
 
 test('a token nobody has is asked for each time, and what is no token never', async () => {

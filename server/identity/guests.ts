@@ -1,6 +1,7 @@
-import type { Guest, Store } from '../store/store.ts'
+import type { Guest, Session, Store } from '../store/store.ts'
 import type { Clock } from '../world.ts'
-import type { RandomBytes } from '@astrolabe/tables'
+import { newId, type RandomBytes } from '@astrolabe/tables'
+import { deviceOf } from './device.ts'
 import { friendlyName } from './friendly-name.ts'
 import { hashOfToken, isToken, newToken } from './token.ts'
 
@@ -11,7 +12,7 @@ const STEPS = 60
 /** More are not kept in mind at once. */
 const MOST_KNOWN = 10_000
 
-type GuestStore = Pick<Store, 'addGuest' | 'guestOf' | 'renameGuest'>
+type GuestStore = Pick<Store, 'addGuest' | 'guestOf' | 'renameGuest' | 'sessionsOf' | 'endSession'>
 
 /** A guest who has just come, with the token that only they know. */
 export interface Newcomer {
@@ -33,6 +34,8 @@ export class Guests {
   readonly #tokens = new Map<string, Set<string>>()
   /** How many have been kept in mind so far. */
   #kept = 0
+  /** The sessions ended last: whoever was being asked for just then is not let in any more. */
+  readonly #ended = new Set<string>()
 
   constructor(store: GuestStore, clock: Clock, random: RandomBytes) {
     this.#store = store
@@ -40,12 +43,13 @@ export class Guests {
     this.#random = random
   }
 
-  async byToken(token: string): Promise<Guest | undefined> {
+  async byToken(token: string, userAgent?: string): Promise<Guest | undefined> {
     const recent = this.#recent(token)
     if (recent !== undefined || !isToken(token)) return recent
     const now = this.#clock.now()
-    const guest = await this.#store.guestOf(hashOfToken(token), now)
-    if (guest !== undefined) this.#keepInMind(token, guest, now)
+    const guest = await this.#store.guestOf(hashOfToken(token), now, deviceOf(userAgent))
+    if (guest === undefined || this.hasEnded(guest.session)) return undefined
+    this.#keepInMind(token, guest, now)
     return guest
   }
 
@@ -72,13 +76,19 @@ export class Guests {
     if (tokens?.size === 0) this.#tokens.delete(id)
   }
 
-  async welcome(name = friendlyName(this.#random)): Promise<Newcomer> {
+  async welcome(name = friendlyName(this.#random), userAgent?: string): Promise<Newcomer> {
     const token = newToken(this.#random)
     const now = this.#clock.now()
     // Known to the server alone, and shown to the guest: never a token.
-    const id = newToken(this.#random)
-    const guest = { id, name, tokenHash: hashOfToken(token), createdAt: now, seenAt: now }
-    await this.#store.addGuest(guest)
+    const guest = { id: newToken(this.#random), name, session: newId(this.#random) }
+    await this.#store.addGuest(name, {
+      id: guest.session,
+      guest: guest.id,
+      tokenHash: hashOfToken(token),
+      device: deviceOf(userAgent),
+      createdAt: now,
+      seenAt: now,
+    })
     return { guest, token }
   }
 
@@ -86,5 +96,26 @@ export class Guests {
     await this.#store.renameGuest(guest.id, name)
     for (const token of this.#tokens.get(guest.id) ?? []) this.#forget(token)
     return { ...guest, name }
+  }
+
+  /** Where a guest is known. */
+  async sessions({ id }: Guest): Promise<Session[]> {
+    return await this.#store.sessionsOf(id, this.#clock.now())
+  }
+
+  /** Ends a session of a guest, for good and at once; whether there was one. */
+  async end({ id }: Guest, session: string): Promise<boolean> {
+    if (!(await this.#store.endSession(id, session))) return false
+    this.#ended.add(session)
+    const [oldest] = this.#ended
+    if (this.#ended.size > MOST_KNOWN) this.#ended.delete(oldest)
+    for (const token of this.#tokens.get(id) ?? [])
+      if (this.#known.get(token)?.guest.session === session) this.#forget(token)
+    return true
+  }
+
+  /** Whether a session was ended a moment ago. */
+  hasEnded(session: string): boolean {
+    return this.#ended.has(session)
   }
 }

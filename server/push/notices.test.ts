@@ -5,7 +5,7 @@ import { Leases } from '../rooms/leases.ts'
 import { TestLog } from '../rooms/test/parts.ts'
 import { IN_MEMORY, SqliteStore } from '../store/sqlite.ts'
 import type { Summary } from '../store/store.ts'
-import { ana, appendLine, bo, summary } from '../store/test/lines.ts'
+import { ana, appendLine, bo, summary, session } from '../store/test/lines.ts'
 import { TestClock } from '../test/clock.ts'
 import { Notices } from './notices.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   store = new SqliteStore(IN_MEMORY)
-  await store.addGuest({ id: 'bo', name: 'Bo', tokenHash: 'h', createdAt: 1, seenAt: 1 })
+  await store.addGuest('Bo', session('bo'))
   notices = await noticesOf('one')
 })
 
@@ -52,7 +52,7 @@ afterEach(async () => {
 async function subscribe(): Promise<void> {
   const { port } = service.address() as AddressInfo
   const target = { endpoint: `http://127.0.0.1:${port}/bo`, p256dh: 'key', auth: 'auth' }
-  expect(await notices.subscribe('bo', target)).toBeUndefined()
+  expect(await notices.subscribe({ id: 'bo', name: 'Bo', session: 's-bo' }, target)).toBeUndefined()
 }
 
 /** Ana has answered; how many notices have been sent by then. */

@@ -1,7 +1,7 @@
 import type { TableEvent } from '@astrolabe/tables'
 import { placeOf } from '../rooms/failures.ts'
 import type { Leases } from '../rooms/leases.ts'
-import type { Append, PushTarget, Store, Summary } from '../store/store.ts'
+import type { Append, Guest, PushTarget, Store, Summary } from '../store/store.ts'
 import type { Clock, Log } from '../world.ts'
 import { deliver } from './delivery.ts'
 import { readEndpoint } from './endpoint.ts'
@@ -49,11 +49,19 @@ export class Notices {
     this.#keys = keys
   }
 
-  /** The keys are made once and kept: browsers have subscribed under them. */
+  /**
+   * The keys are made once and kept: browsers have subscribed under them. Where nothing can be written nobody can
+   * subscribe either, and they are kept with the first who does.
+   */
   static async open(parts: NoticeParts): Promise<Notices> {
-    const { store } = parts
+    const { store, log } = parts
+    const made = JSON.stringify(makeVapidKeys())
     const kept =
-      (await store.setting(KEYS)) ?? (await store.keepSetting(KEYS, JSON.stringify(makeVapidKeys())))
+      (await store.setting(KEYS)) ??
+      (await store.keepSetting(KEYS, made).catch((error: unknown) => {
+        log.warn({ place: placeOf(error) }, 'the keys for notices could not be kept yet')
+        return made
+      }))
     return new Notices(parts, JSON.parse(kept) as VapidKeys)
   }
 
@@ -62,11 +70,12 @@ export class Notices {
   }
 
   /** Why a subscription cannot be taken, or nothing: it has been. */
-  async subscribe(guest: string, target: PushTarget): Promise<string | undefined> {
+  async subscribe({ session }: Guest, target: PushTarget): Promise<string | undefined> {
     const { store, anyHost = false } = this.#parts
     const read = readEndpoint(target.endpoint)
     if ('problem' in read && !anyHost) return read.problem
-    const isTaken = await store.addPushTarget(guest, target, MOST_TARGETS)
+    await store.keepSetting(KEYS, JSON.stringify(this.#keys))
+    const isTaken = await store.addPushTarget(session, target, MOST_TARGETS)
     return isTaken ? undefined : 'you are told on many devices already; end one of them'
   }
 

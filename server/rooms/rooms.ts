@@ -58,6 +58,7 @@ export class Rooms {
   readonly #open = new Map<string, Opening>()
   readonly #rounds: Rounds
   readonly #feed: Feed
+  #isPolled = false
   #closed = false
 
   constructor(parts: RoomsParts) {
@@ -110,6 +111,11 @@ export class Rooms {
     return this.#live(id, true)
   }
 
+  /** Whether somebody is at a table, or coming, or has just been there. */
+  isOpen(id: string): boolean {
+    return this.#open.has(id)
+  }
+
   async #live(id: string, isVisit: boolean): Promise<LiveRoom | undefined> {
     if (this.#closed) throw new Error('the rooms are closed')
     const room = await this.#opened(id)
@@ -155,7 +161,7 @@ export class Rooms {
       ...this.#parts,
       failures: this.#failures,
       presence: (_table, changed) => new LocalPresence(clock, changed),
-      poll: () => this.#feed.poll(),
+      poll: () => this.#pollOnce(),
     }
   }
 
@@ -169,6 +175,16 @@ export class Rooms {
       if (!isTooMuch()) return
     }
     if (this.#open.size > most) throw new FullHouse(`${most} tables are open`)
+  }
+
+  /** Of all that is done in one turn of the event loop the first asks: others cannot have written in between. */
+  #pollOnce(): void {
+    if (this.#isPolled) return
+    this.#isPolled = true
+    setImmediate(() => {
+      this.#isPolled = false
+    })
+    this.#feed.poll()
   }
 
   #listen(): void {

@@ -1,61 +1,58 @@
-import { dirname } from 'node:path'
-import Database from 'libsql'
-import { makeFolder } from '../folder.ts'
-import { MIGRATIONS } from './schema.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type Database from 'libsql'
+import { openStore, plain, Unwritable } from './opening.ts'
+
+export { IN_MEMORY, UnusableStore } from './opening.ts'
 
 /** What SQLite takes; the driver ends the whole program on anything else. */
 export type Value = string | number | null
 
-/** Where a store that is gone with the program lives. */
-export const IN_MEMORY = ':memory:'
+/** After so many milliseconds it is tried again whether a file can be written that could not be. */
+const AGAIN = 1000
 
-/** A store that cannot be opened, and why, in words for whoever runs the server. */
-export class UnusableStore extends Error {}
-
-/** Another program may be writing to the same file: so long it is waited for. */
-const PATIENCE = 5000
-/** The pages of all tables that are being played at. */
-const CACHE_KILOBYTES = 64_000
+/** Who is told whether anything can be written. */
+export interface Watcher {
+  readonly unwritable?: (trouble: Unwritable) => void
+  readonly writable?: () => void
+}
 
 /** A connection to an SQLite file. The driver is asked by `run` and `all` only: its `get` is not to be trusted. */
 export class Connection {
-  readonly #database: Database.Database
+  readonly #path: string
+  readonly #watcher: Watcher
+  #database: Database.Database | undefined
   readonly #statements = new Map<string, Database.Statement<[Value[]]>>()
+  /** Why nothing could be written when the file was opened, and when that was. */
+  #trouble: Unwritable | undefined
+  #openedAt = 0
+  #isClosed = false
 
-  constructor(path: string) {
-    try {
-      if (path !== IN_MEMORY) makeFolder(dirname(path))
-      this.#database = new Database(path)
-      // First of all: the next line may already meet another writer.
-      this.#database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
-      this.#database.exec('PRAGMA journal_mode = WAL')
-      this.#database.exec('PRAGMA synchronous = FULL')
-      this.#database.exec('PRAGMA foreign_keys = ON')
-      this.#database.exec(`PRAGMA cache_size = -${CACHE_KILOBYTES}`)
-      this.#migrate(path)
-    } catch (error) {
-      throw error instanceof UnusableStore
-        ? error
-        : new UnusableStore(reasonOf(error, path), { cause: error })
-    }
+  constructor(path: string, watcher: Watcher = {}) {
+    this.#path = path
+    this.#watcher = watcher
+    this.#open()
   }
 
-  #migrate(path: string): void {
-    this.transaction(() => {
-      const [{ user_version: version }] = this.all('PRAGMA user_version') as [{ user_version: number }]
-      if (version > MIGRATIONS.length)
-        throw new UnusableStore(`${path} was written by a newer version of this program`)
-      if (version === 0 && this.all('SELECT name FROM sqlite_master LIMIT 1').length > 0)
-        throw new UnusableStore(`${path} is the database of another program`)
-      for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration)
-      this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
-    })
+  #open(): Database.Database {
+    const { database, trouble } = openStore(this.#path)
+    const before = this.#trouble
+    this.#database = database
+    this.#trouble = trouble
+    this.#openedAt = performance.now()
+    if (trouble === undefined && before !== undefined) this.#watcher.writable?.()
+    if (trouble !== undefined && before === undefined) this.#watcher.unwritable?.(trouble)
+    return database
+  }
+
+  get #opened(): Database.Database {
+    return this.#database ?? this.#open()
   }
 
   #statement(sql: string): Database.Statement<[Value[]]> {
     let statement = this.#statements.get(sql)
     if (statement === undefined) {
-      statement = this.#database.prepare<[Value[]]>(sql)
+      statement = this.#opened.prepare<[Value[]]>(sql)
       this.#statements.set(sql, statement)
     }
     return statement
@@ -72,34 +69,69 @@ export class Connection {
 
   /** Does all of it, on disk when this returns, or nothing. */
   transaction(deed: () => void): void {
-    this.run('BEGIN IMMEDIATE')
+    const database = this.#opened
+    if (this.#trouble !== undefined) this.#refuse(this.#trouble)
     try {
+      this.run('BEGIN IMMEDIATE')
       deed()
       this.run('COMMIT')
     } catch (error) {
       // A full disk may have ended the transaction by itself.
-      if (this.#database.inTransaction) this.run('ROLLBACK')
-      throw error
+      if (database.inTransaction) this.run('ROLLBACK')
+      throw plain(error)
     }
   }
 
-  close(): void {
-    // The driver keeps the file open while it knows statements; what matters is in the one file already.
-    this.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  #refuse(trouble: Unwritable): never {
+    if (performance.now() - this.#openedAt >= AGAIN) {
+      this.#openedAt = performance.now()
+      setImmediate(() => this.#openAnew())
+    }
+    throw trouble
+  }
+
+  /**
+   * What was opened for reading has to be opened anew to be written. The driver lets go of a file a moment after it
+   * has found that nobody knows its statements any more; whoever wants to read sooner has it opened for reading.
+   */
+  #openAnew(): void {
+    if (this.#isClosed) return
+    this.#letGo()
+    collectGarbage()
+    setImmediate(() => {
+      if (!this.#isClosed) this.#database ??= this.#openIfPossible()
+    })
+  }
+
+  #openIfPossible(): Database.Database | undefined {
+    try {
+      return this.#open()
+    } catch {
+      // It is not there at all: whoever comes next is told so.
+      return undefined
+    }
+  }
+
+  #letGo(): void {
     this.#statements.clear()
-    this.#database.close()
+    this.#database?.close()
+    this.#database = undefined
+  }
+
+  close(): void {
+    this.#isClosed = true
+    try {
+      this.all('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch (error) {
+      // What was acknowledged is on disk, if beside the file.
+      if (!(plain(error) instanceof Unwritable)) throw error
+    }
+    this.#letGo()
   }
 }
 
-/** What the system says where a folder cannot be made, or nothing in it. */
-const NO_FOLDER = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS', 'SQLITE_READONLY']
-/** The same from the driver, which has no code for it. */
-const CANNOT_OPEN = /Unable to open connection to local database .*: 14\b/
-
-function reasonOf(error: unknown, path: string): string {
-  const { code = '', message } = error as { readonly code?: string; readonly message: string }
-  if (code === 'SQLITE_NOTADB') return `${path} is not a database`
-  if (NO_FOLDER.includes(code) || CANNOT_OPEN.test(message))
-    return `${path} cannot be written: its folder cannot be made, is a file, or is closed to you; choose another one`
-  return `the store ${path} cannot be opened: ${message}`
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
+import { UNKNOWN_DEVICE } from '../identity/device.ts'
 import { temporaryFolder } from '../test/folder.ts'
 import { MIGRATIONS } from './schema.ts'
 import { SqliteStore } from './sqlite.ts'
@@ -83,5 +84,23 @@ test('whose record was told is known from the events, and links of nobody’s ar
   expect(await store.seatLink('h')).toBeUndefined()
   await store.append({ table: 'aa', number: 2, events: [line('1')], summary: summary() })
   expect(await store.events('aa')).toHaveLength(3)
+  await store.close()
+})
+
+test('guests are known by the session they had, and told by push where they were', async () => {
+  const { path, database } = fileOf(4, 'guests.db')
+  const add = database.prepare('INSERT INTO guests VALUES (?, ?, ?, 1000, 2000)')
+  for (const id of ['ana', 'bo']) add.run([id, id.toUpperCase(), `h-${id}`])
+  const target = { endpoint: 'https://one', p256dh: 'key', auth: 'auth' }
+  database.prepare('INSERT INTO push_targets VALUES (?, ?, ?, ?)').run([target.endpoint, 'bo', 'key', 'auth'])
+  database.close()
+  const store = new SqliteStore(path)
+  const ana = await store.guestOf('h-ana', 3000, UNKNOWN_DEVICE)
+  expect(ana).toMatchObject({ id: 'ana', name: 'ANA' })
+  const [session, ...others] = await store.sessionsOf('ana', 3000)
+  expect(others).toEqual([])
+  expect(session).toMatchObject({ id: ana?.session, createdAt: 1000, seenAt: 2000 })
+  expect([await store.pushTargetsOf('ana'), await store.pushTargetsOf('bo')]).toEqual([[], [target]])
+  expect(await store.endSession('ana', session.id)).toBe(true)
   await store.close()
 })

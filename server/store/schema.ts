@@ -159,4 +159,46 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX set_up_of_table ON set_ups (table_id);
   `,
+  // A guest may be known on several devices; what is told by push goes with the device that asked for it.
+  `
+  ALTER TABLE guests RENAME TO guests_of_one_session;
+  CREATE TABLE guests (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO guests (id, name, created_at) SELECT id, name, created_at FROM guests_of_one_session;
+
+  CREATE TABLE sessions (
+    id TEXT NOT NULL PRIMARY KEY,
+    guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    token_hash TEXT NOT NULL UNIQUE,
+    browser TEXT,
+    system TEXT,
+    created_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_of_guest ON sessions (guest);
+  INSERT INTO sessions (id, guest, token_hash, created_at, seen_at)
+    SELECT lower(hex(randomblob(8))), id, token_hash, created_at, seen_at FROM guests_of_one_session;
+
+  ALTER TABLE push_targets RENAME TO push_targets_of_guests;
+  CREATE TABLE push_targets (
+    endpoint TEXT NOT NULL PRIMARY KEY,
+    session TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX push_targets_of_session ON push_targets (session);
+  INSERT INTO push_targets (endpoint, session, p256dh, auth)
+    SELECT endpoint, sessions.id, p256dh, auth
+    FROM push_targets_of_guests JOIN sessions ON sessions.guest = push_targets_of_guests.guest;
+  DROP TABLE push_targets_of_guests;
+  DROP TABLE guests_of_one_session;
+  `,
+  // What is cleared away with a table is found without looking at everything.
+  `
+  CREATE INDEX failures_of_table ON failures (failure ->> 'table');
+  CREATE INDEX branches_of_table ON branches (table_id);
+  `,
 ]

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '@astrolabe/tables'
+import { UNKNOWN_DEVICE } from '../identity/device.ts'
 import { temporaryFolder } from '../test/folder.ts'
 import { SqliteStore } from './sqlite.ts'
 import { Conflict, type Summary } from './store.ts'
-import { appendLine, created, creation, line, summary } from './test/lines.ts'
+import { appendLine, created, creation, line, session, summary } from './test/lines.ts'
 
 const folder = temporaryFolder()
 let files = 0
@@ -96,11 +97,10 @@ describe('a file that cannot be written', () => {
   }
 
   const hour = 60 * 60 * 1000
-  const guest = { id: 'ana', name: 'Ana', tokenHash: 'h', createdAt: 1, seenAt: 1 }
 
   test('shows all that was acknowledged, and nothing else', async () => {
     const store = new FullStore(newFile())
-    await store.addGuest(guest)
+    await store.addGuest('Ana', session('ana'))
     await answered(store, 3, { waitingFor: [1] })
     store.isFull = true
     await expect(store.append(appendLine('aa', 4, 'lost'))).rejects.toThrow('readonly')
@@ -111,7 +111,7 @@ describe('a file that cannot be written', () => {
       expect(await store.tablesOf('ana', 10)).toMatchObject([{ table: 'aa', version: 4 }])
       await expect(store.append(appendLine('aa', 4, 'lost'))).rejects.toThrow('readonly')
     }
-    expect(await store.guestOf('h', 2 * hour)).toEqual(guest)
+    expect(await store.guestOf('h-s-ana', 2 * hour, UNKNOWN_DEVICE)).toMatchObject({ id: 'ana' })
     await store.close().catch(() => {})
   })
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/folder.ts'
 import { IN_MEMORY, SqliteStore, UnusableStore } from './sqlite.ts'
 import { Conflict, DamagedBook } from './store.ts'
-import { appendLine, created, creation, line } from './test/lines.ts'
+import { appendLine, created, creation, line, session } from './test/lines.ts'
 import { describeStore } from './test/store-suite.ts'
 
 const folder = temporaryFolder()
@@ -99,11 +99,10 @@ describe('commits', () => {
 
   test('a write that breaks takes no other down with it', async () => {
     const store = new SqliteStore(IN_MEMORY)
-    const guest = { id: 'ana', name: 'Ana', tokenHash: 'h', createdAt: 1, seenAt: 1 }
     const outcomes = await Promise.allSettled([
       store.append(creation('aa')),
-      store.addGuest(guest),
-      store.addGuest(guest),
+      store.addGuest('Ana', session('ana')),
+      store.addGuest('Ana', session('ana')),
       store.append(appendLine('aa', 1, 'x')),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])

@@ -1,27 +1,30 @@
 import type { Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
-import { Connection, type Value } from './connection.ts'
+import type { Device } from '../identity/device.ts'
+import { Connection, type Value, type Watcher } from './connection.ts'
+import { Clearance } from './clearance.ts'
 import { GroupCommit } from './group-commit.ts'
+import { GuestRows } from './guest-rows.ts'
 import { LinkRows } from './link-rows.ts'
 import { SqliteFeed } from './sqlite-feed.ts'
 import {
+  type AgedTable,
   type Append,
   type Failure,
   type Feed,
+  type Forgotten,
   type Guest,
   type KeptTable,
   leaseOfBots,
   type PushTarget,
   type SeatLink,
+  type Session,
   type Store,
   type Summary,
 } from './store.ts'
 import { TableRows } from './table-rows.ts'
 
 export { IN_MEMORY, UnusableStore } from './connection.ts'
-
-const HOUR = 60 * 60 * 1000
-const SESSION = 90 * 24 * HOUR
 
 const COLUMNS = 'tables.id, tables.version, tables.summary'
 
@@ -31,7 +34,7 @@ interface TableRow {
   readonly summary: string
 }
 
-export interface SqliteWishes {
+export interface SqliteWishes extends Watcher {
   /** Told of every transaction: how many writes it held. */
   readonly onCommit?: (writes: number) => void
 }
@@ -42,12 +45,16 @@ export class SqliteStore implements Store {
   readonly #commits: GroupCommit
   readonly #rows: TableRows
   readonly #links: LinkRows
+  readonly #guests: GuestRows
+  readonly #clearing: Clearance
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
-  constructor(path: string, { onCommit }: SqliteWishes = {}) {
-    this.connection = new Connection(path)
+  constructor(path: string, { onCommit, ...watcher }: SqliteWishes = {}) {
+    this.connection = new Connection(path, watcher)
     this.#rows = new TableRows(this.connection)
     this.#links = new LinkRows(this.connection)
+    this.#guests = new GuestRows(this.connection)
+    this.#clearing = new Clearance(this.connection)
     this.#commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
   }
 
@@ -168,36 +175,33 @@ export class SqliteStore implements Store {
     return this.#rows.setUpAs(guest, id)
   }
 
-  async addGuest({ id, name, tokenHash, createdAt, seenAt }: Guest): Promise<void> {
-    await this.#write(
-      'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
-      id,
-      name,
-      tokenHash,
-      createdAt,
-      seenAt,
-    )
+  addGuest(name: string, session: Session): Promise<void> {
+    return this.#commits.write(() => this.#guests.add(name, session))
   }
 
-  async guestOf(tokenHash: string, now: number): Promise<Guest | undefined> {
-    const [guest] = this.connection.all(
-      `SELECT id, name, token_hash AS tokenHash, created_at AS createdAt, seen_at AS seenAt
-       FROM guests WHERE token_hash = ? AND seen_at > ?`,
-      tokenHash,
-      now - SESSION,
-    ) as Guest[]
-    if (guest === undefined || guest.seenAt > now - HOUR) return guest
-    // Not at every request: to the hour is near enough, and spares the disk.
-    const seen = this.#write('UPDATE guests SET seen_at = ? WHERE id = ?', now, guest.id)
-    // Where nothing can be written people are known all the same.
-    return await seen.then(
-      () => ({ ...guest, seenAt: now }),
-      () => guest,
-    )
+  async guestOf(tokenHash: string, now: number, device: Device): Promise<Guest | undefined> {
+    const known = this.#guests.find(tokenHash, now)
+    if (known?.isSeenAgain === true) {
+      // Where nothing can be written people are known all the same.
+      await this.#commits.write(() => this.#guests.see(known.guest.session, now, device)).catch(() => {})
+    }
+    return known?.guest
   }
 
   async renameGuest(guest: string, name: string): Promise<void> {
     await this.#write('UPDATE guests SET name = ? WHERE id = ?', name, guest)
+  }
+
+  addSession(session: Session): Promise<void> {
+    return this.#commits.write(() => this.#guests.addSession(session))
+  }
+
+  async sessionsOf(guest: string, now: number): Promise<Session[]> {
+    return this.#guests.sessions(guest, now)
+  }
+
+  async endSession(guest: string, session: string): Promise<boolean> {
+    return (await this.#write('DELETE FROM sessions WHERE id = ? AND guest = ?', session, guest)) > 0
   }
 
   async seatLink(tokenHash: string): Promise<SeatLink | undefined> {
@@ -208,12 +212,17 @@ export class SqliteStore implements Store {
     return this.#links.ofSeat(table, seat)
   }
 
-  async addPushTarget(guest: string, { endpoint, p256dh, auth }: PushTarget, most: number): Promise<boolean> {
+  async addPushTarget(
+    session: string,
+    { endpoint, p256dh, auth }: PushTarget,
+    most: number,
+  ): Promise<boolean> {
     const added = await this.#write(
-      `REPLACE INTO push_targets (endpoint, guest, p256dh, auth) SELECT ?1, ?2, ?3, ?4
-       WHERE (SELECT count(*) FROM push_targets WHERE guest = ?2 AND endpoint <> ?1) < ?5`,
+      `REPLACE INTO push_targets (endpoint, session, p256dh, auth) SELECT ?1, ?2, ?3, ?4
+       WHERE (SELECT count(*) FROM push_targets JOIN sessions ON sessions.id = push_targets.session
+              WHERE sessions.guest = (SELECT guest FROM sessions WHERE id = ?2) AND endpoint <> ?1) < ?5`,
       endpoint,
-      guest,
+      session,
       p256dh,
       auth,
       most,
@@ -223,14 +232,41 @@ export class SqliteStore implements Store {
 
   async removePushTarget(endpoint: string, guest?: string): Promise<void> {
     if (guest === undefined) await this.#write('DELETE FROM push_targets WHERE endpoint = ?', endpoint)
-    else await this.#write('DELETE FROM push_targets WHERE endpoint = ? AND guest = ?', endpoint, guest)
+    else
+      await this.#write(
+        'DELETE FROM push_targets WHERE endpoint = ? AND session IN (SELECT id FROM sessions WHERE guest = ?)',
+        endpoint,
+        guest,
+      )
   }
 
   async pushTargetsOf(guest: string): Promise<PushTarget[]> {
     return this.connection.all(
-      'SELECT endpoint, p256dh, auth FROM push_targets WHERE guest = ? ORDER BY endpoint',
+      `SELECT endpoint, p256dh, auth FROM push_targets JOIN sessions ON sessions.id = push_targets.session
+       WHERE guest = ? ORDER BY endpoint`,
       guest,
     ) as PushTarget[]
+  }
+
+  async tablesAfter(table: string, limit: number): Promise<AgedTable[]> {
+    return this.#clearing.tablesAfter(table, limit)
+  }
+
+  removeTable(table: AgedTable, isFree: () => boolean): Promise<boolean> {
+    return this.#commits.write(() => isFree() && this.#clearing.removeTable(table))
+  }
+
+  forgetLeases(before: number): Promise<void> {
+    return this.#commits.write(() => this.#clearing.forgetLeases(before))
+  }
+
+  forgetGuests(
+    after: string,
+    limit: number,
+    before: number,
+    isHere: (guest: string) => boolean,
+  ): Promise<Forgotten> {
+    return this.#commits.write(() => this.#clearing.forgetGuests(after, limit, before, isHere))
   }
 
   async setting(key: string): Promise<string | undefined> {

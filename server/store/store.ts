@@ -1,5 +1,6 @@
 import type { GameRecord, Snapshot } from '@astrolabe/kernel'
 import type { Created, Phase, Sitter, TableEvent } from '@astrolabe/tables'
+import type { Device } from '../identity/device.ts'
 
 /** How a table stands, for lists of tables. */
 export interface Summary {
@@ -144,8 +145,18 @@ export interface TableStore {
 export interface Guest {
   readonly id: string
   readonly name: string
+  /** The session by which they came. */
+  readonly session: string
+}
+
+/** How a guest is known on one device: by a token that is kept there and nowhere else. */
+export interface Session {
+  readonly id: string
+  readonly guest: string
   readonly tokenHash: string
+  readonly device: Device
   readonly createdAt: number
+  /** To the hour. */
   readonly seenAt: number
 }
 
@@ -168,11 +179,40 @@ export interface PushTarget {
   readonly auth: string
 }
 
+/** A table, and how long nothing has been done there. */
+export type AgedTable = Pick<KeptTable, 'table' | 'phase' | 'changedAt'>
+
+/** What came of a step through the guests: how many were forgotten, and where to go on; nowhere at the end. */
+export interface Forgotten {
+  readonly guests: number
+  readonly last: string | undefined
+}
+
+/** How a store is rid of what nobody needs any more, a little at a time. */
+export interface ClearingStore {
+  /** The next few tables in the order of their ids. */
+  tablesAfter(table: string, limit: number): Promise<AgedTable[]>
+  /**
+   * Removes a table with all that hangs on it, unless something has been done there since; whether it did. `isFree` is
+   * asked at the last moment.
+   */
+  removeTable(table: AgedTable, isFree: () => boolean): Promise<boolean>
+  /** Leases that had ended by then. */
+  forgetLeases(before: number): Promise<void>
+  /** Of the next few guests, ends sessions not seen since a time, and forgets whoever has none left; nobody who `isHere`. */
+  forgetGuests(
+    after: string,
+    limit: number,
+    before: number,
+    isHere: (guest: string) => boolean,
+  ): Promise<Forgotten>
+}
+
 /**
  * Everything the server keeps. Whatever changes something resolves once it is on disk. Times are milliseconds since
  * 1970 and are given by the caller.
  */
-export interface Store extends TableStore {
+export interface Store extends TableStore, ClearingStore {
   /** Tables shown to everyone that people can still sit down at, then those being played, each by latest change. */
   lobby(limit: number): Promise<KeptTable[]>
   /** Tables that branched off from another. */
@@ -183,10 +223,17 @@ export interface Store extends TableStore {
   /** The table that a guest set up under an id of their own. */
   tableSetUp(guest: string, id: string): Promise<string | undefined>
 
-  addGuest(guest: Guest): Promise<void>
+  /** With their first session. */
+  addGuest(name: string, session: Session): Promise<void>
   /** The guest with this session, if it was seen in the last 90 days; being asked for, it is seen again. */
-  guestOf(tokenHash: string, now: number): Promise<Guest | undefined>
+  guestOf(tokenHash: string, now: number, device: Device): Promise<Guest | undefined>
   renameGuest(guest: string, name: string): Promise<void>
+  /** A guest is known on one more device. */
+  addSession(session: Session): Promise<void>
+  /** Those of a guest that are good for something, the one seen last first. */
+  sessionsOf(guest: string, now: number): Promise<Session[]>
+  /** Ends a session, and what is told by push because of it; whether it was one of this guest. */
+  endSession(guest: string, session: string): Promise<boolean>
 
   /** A link that can still be exchanged. */
   seatLink(tokenHash: string): Promise<SeatLink | undefined>
@@ -194,10 +241,10 @@ export interface Store extends TableStore {
   seatLinks(table: string, seat: number): Promise<SeatLink[]>
 
   /**
-   * An endpoint belongs to the last guest who brought it. Not taken, by a guest who has `most` others already; whether
+   * An endpoint belongs to the last session that brought it. Not taken, of a guest who has `most` others already; whether
    * it was.
    */
-  addPushTarget(guest: string, target: PushTarget, most: number): Promise<boolean>
+  addPushTarget(session: string, target: PushTarget, most: number): Promise<boolean>
   /** With a guest, only if it is theirs. */
   removePushTarget(endpoint: string, guest?: string): Promise<void>
   pushTargetsOf(guest: string): Promise<PushTarget[]>

@@ -14,7 +14,7 @@ import {
 } from './store.ts'
 
 /** In the order in which lists show them. */
-const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
+export const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
 
 /** One after all others: whoever asks for what came after a change finds it. */
 const NEXT_CHANGE = '(SELECT coalesce(max(change), 0) + 1 FROM tables)'

@@ -25,6 +25,8 @@ export class RunningServer {
   readonly #program: string
   readonly #port: number
   readonly #data = mkdtempSync(join(tmpdir(), 'astrolabe-e2e-'))
+  /** Where everything is kept. */
+  readonly file = join(this.#data, 'astrolabe.sqlite')
   #process: ChildProcess | undefined
 
   private constructor(program: string, port: number) {

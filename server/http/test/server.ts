@@ -9,6 +9,7 @@ import { NO_LIMITS } from '../../limits/index.ts'
 import { lineLog } from '../../log.ts'
 import { REAL_CLOCK } from '../../real-clock.ts'
 import { forkNow } from '../../replaying/replaying.ts'
+import { USUAL_KEEP } from '../../settings.ts'
 import type { Houses } from '../../rooms/rooms.ts'
 import { SqliteStore } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
@@ -49,6 +50,7 @@ export async function startTestServer(parts: Partial<Parts> = {}): Promise<TestS
     random: randomBytes,
     log: lineLog('info', (line) => logged.push(line), REAL_CLOCK),
     limits: NO_LIMITS,
+    keep: USUAL_KEEP,
     pages: join(folder, 'nowhere'),
     version: '0.0.0',
     ...parts,

@@ -1,5 +1,6 @@
 import type { Sitter, TableEvent } from '@astrolabe/tables'
-import type { Append, Summary } from '../store.ts'
+import { UNKNOWN_DEVICE } from '../../identity/device.ts'
+import type { Append, Session, Summary } from '../store.ts'
 
 export const ana: Sitter = { kind: 'person', guest: 'ana', name: 'Ana' }
 export const bo: Sitter = { kind: 'person', guest: 'bo', name: 'Bo' }
@@ -44,3 +45,10 @@ export const appendLine = (table: string, number: number, text: string): Append 
   events: [line(text)],
   summary: summary(),
 })
+
+/** A session of a guest; its token has the hash `h-<id>`. */
+export const session = (guest: string, changes: Partial<Session> = {}): Session => {
+  const { id = `s-${guest}` } = changes
+  const times = { createdAt: 1000, seenAt: 1000 }
+  return { id, guest, tokenHash: `h-${id}`, device: UNKNOWN_DEVICE, ...times, ...changes }
+}

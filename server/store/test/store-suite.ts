@@ -1,5 +1,6 @@
 import type { Sitter, TableEvent } from '@astrolabe/tables'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { UNKNOWN_DEVICE } from '../../identity/device.ts'
 import {
   type Along,
   type Append,
@@ -11,7 +12,7 @@ import {
   type Summary,
   TooManyBotGames,
 } from '../store.ts'
-import { ana, appendLine, bo, created, creation, line, summary } from './lines.ts'
+import { ana, appendLine, bo, created, creation, line, session, summary } from './lines.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -200,27 +201,58 @@ export function describeStore(place: string, open: () => Store): void {
     })
 
     describe('guests', () => {
-      const guest = { id: 'ana', name: 'Ana', tokenHash: 'h1', createdAt: 1000, seenAt: 1000 }
+      const known = (tokenHash: string, now: number, device = UNKNOWN_DEVICE) =>
+        store.guestOf(tokenHash, now, device)
 
       test('are known by their session, for 90 days since they were last seen', async () => {
-        await store.addGuest(guest)
-        expect(await store.guestOf('h2', 2000)).toBeUndefined()
-        expect(await store.guestOf('h1', 2000)).toEqual(guest)
-        expect(await store.guestOf('h1', 80 * DAY)).toEqual({ ...guest, seenAt: 80 * DAY })
-        expect(await store.guestOf('h1', 169 * DAY)).toMatchObject({ id: 'ana' })
-        expect(await store.guestOf('h1', 260 * DAY)).toBeUndefined()
+        await store.addGuest('Ana', session('ana'))
+        const guest = { id: 'ana', name: 'Ana', session: 's-ana' }
+        expect(await known('h-other', 2000)).toBeUndefined()
+        expect(await known('h-s-ana', 2000)).toEqual(guest)
+        expect(await known('h-s-ana', 80 * DAY)).toEqual(guest)
+        expect(await store.sessionsOf('ana', 80 * DAY)).toEqual([session('ana', { seenAt: 80 * DAY })])
+        expect(await known('h-s-ana', 169 * DAY)).toEqual(guest)
+        expect(await known('h-s-ana', 260 * DAY)).toBeUndefined()
+        expect(await store.sessionsOf('ana', 260 * DAY)).toEqual([])
       })
 
-      test('have one session each', async () => {
-        await store.addGuest(guest)
-        await expect(store.addGuest(guest)).rejects.toThrow(Error)
-        await expect(store.addGuest({ ...guest, id: 'bo' })).rejects.toThrow(Error)
+      test('are added once, each with a session of their own', async () => {
+        await store.addGuest('Ana', session('ana'))
+        await expect(store.addGuest('Ana', session('ana', { id: 's2' }))).rejects.toThrow(Error)
+        await expect(store.addGuest('Bo', session('bo', { tokenHash: 'h-s-ana' }))).rejects.toThrow(Error)
+        await store.addGuest('Bo', session('bo'))
+        expect(await known('h-s-bo', 2000)).toMatchObject({ id: 'bo' })
       })
 
       test('may change their name', async () => {
-        await store.addGuest(guest)
+        await store.addGuest('Ana', session('ana'))
         await store.renameGuest('ana', 'Anaïs')
-        expect(await store.guestOf('h1', 2000)).toEqual({ ...guest, name: 'Anaïs' })
+        expect(await known('h-s-ana', 2000)).toMatchObject({ id: 'ana', name: 'Anaïs' })
+      })
+
+      test('may be known on several devices, and ended on each', async () => {
+        await store.addGuest('Ana', session('ana'))
+        await store.addGuest('Bo', session('bo'))
+        await store.addSession(session('ana', { id: 'phone', seenAt: 3000 }))
+        expect(await known('h-phone', 4000)).toEqual({ id: 'ana', name: 'Ana', session: 'phone' })
+        expect((await store.sessionsOf('ana', 4000)).map(({ id }) => id)).toEqual(['phone', 's-ana'])
+        expect(await store.endSession('bo', 'phone')).toBe(false)
+        expect(await store.endSession('ana', 'phone')).toBe(true)
+        expect(await store.endSession('ana', 'phone')).toBe(false)
+        expect(await known('h-phone', 4000)).toBeUndefined()
+        expect(await known('h-s-ana', 4000)).toMatchObject({ id: 'ana' })
+        await store.endSession('ana', 's-ana')
+        expect(await store.sessionsOf('ana', 4000)).toEqual([])
+      })
+
+      test('whose device could not be told are known by it when they are seen again', async () => {
+        await store.addGuest('Ana', session('ana'))
+        const device = { browser: 'Firefox', system: 'Linux' }
+        await known('h-s-ana', 2000, device)
+        expect(await store.sessionsOf('ana', DAY)).toMatchObject([{ device: UNKNOWN_DEVICE }])
+        await known('h-s-ana', DAY, device)
+        await known('h-s-ana', 2 * DAY, { browser: 'Edge', system: 'Windows' })
+        expect(await store.sessionsOf('ana', 2 * DAY)).toMatchObject([{ device, seenAt: 2 * DAY }])
       })
     })
 
@@ -372,14 +404,13 @@ export function describeStore(place: string, open: () => Store): void {
     describe('push targets', () => {
       const target = (endpoint: string) => ({ endpoint, p256dh: 'key', auth: 'auth' })
       beforeEach(async () => {
-        for (const id of ['ana', 'bo'])
-          await store.addGuest({ id, name: id, tokenHash: id, createdAt: 1, seenAt: 1 })
+        for (const id of ['ana', 'bo']) await store.addGuest(id, session(id))
       })
 
       test('belong to the last guest who brought them', async () => {
-        await store.addPushTarget('ana', target('https://one'), 10)
-        await store.addPushTarget('ana', target('https://two'), 10)
-        await store.addPushTarget('bo', target('https://two'), 10)
+        await store.addPushTarget('s-ana', target('https://one'), 10)
+        await store.addPushTarget('s-ana', target('https://two'), 10)
+        await store.addPushTarget('s-bo', target('https://two'), 10)
         expect(await store.pushTargetsOf('ana')).toEqual([target('https://one')])
         expect(await store.pushTargetsOf('bo')).toEqual([target('https://two')])
       })
@@ -395,14 +426,24 @@ export function describeStore(place: string, open: () => Store): void {
       })
 
       test('are removed by their guest, or by anyone who knows they are gone', async () => {
-        await store.addPushTarget('ana', target('https://one'), 10)
-        await store.addPushTarget('ana', target('https://two'), 10)
+        await store.addPushTarget('s-ana', target('https://one'), 10)
+        await store.addPushTarget('s-ana', target('https://two'), 10)
         await store.removePushTarget('https://one', 'bo')
         expect(await store.pushTargetsOf('ana')).toHaveLength(2)
         await store.removePushTarget('https://one', 'ana')
         await store.removePushTarget('https://two')
         expect(await store.pushTargetsOf('ana')).toEqual([])
       })
+    })
+
+    test('push targets go with the session that brought them', async () => {
+      const target = { endpoint: 'https://phone', p256dh: 'key', auth: 'auth' }
+      await store.addGuest('Ana', session('ana'))
+      await store.addSession(session('ana', { id: 'phone' }))
+      await store.addPushTarget('phone', target, 10)
+      expect(await store.pushTargetsOf('ana')).toEqual([target])
+      await store.endSession('ana', 'phone')
+      expect(await store.pushTargetsOf('ana')).toEqual([])
     })
 
     test('a setting is kept as it was first given', async () => {

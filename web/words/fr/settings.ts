@@ -1,4 +1,7 @@
+import { agoIn } from '@astrolabe/words'
 import type { Words } from '../words.ts'
+
+const ago = agoIn('fr')
 
 export const settings: Words['settings'] = {
   title: 'Réglages',
@@ -15,5 +18,25 @@ export const settings: Words['settings'] = {
   confirmFinal: {
     name: 'Confirmer les coups définitifs',
     help: 'Désigner sur le plateau ce qui ne se reprend pas demande une confirmation.',
+  },
+  devices: {
+    title: 'Vos appareils',
+    help: 'Sans compte, le serveur vous reconnaît à un cookie sur chacun d’eux.',
+    device: (browser, system) =>
+      system === null ? (browser ?? 'Un autre appareil') : `${browser ?? 'Un navigateur'} sur ${system}`,
+    here: 'Cet appareil',
+    visits: (first, last, now) =>
+      `Première visite : ${ago(first, now)}. Dernière visite : ${ago(last, now)}.`,
+    since: (first, now) => `Première visite : ${ago(first, now)}.`,
+    forget: 'Oublier',
+    forgetDevice: (device) => `Oublier ${device}`,
+    forgotten: (device) => `On ne vous y reconnaît plus : ${device}.`,
+    forgetOthers: 'Oublier tous les autres appareils',
+    othersForgotten: 'On ne vous reconnaît plus que sur cet appareil.',
+    forgetMe: 'M’oublier sur cet appareil',
+    surely:
+      'Vos places aux tables par lien restent à vous sur vos autres appareils. S’il n’y en a pas, personne ne pourra les reprendre. Les parties gardées sur cet appareil y restent.',
+    yes: 'M’oublier',
+    no: 'Ne rien oublier',
   },
 }
