@@ -64,7 +64,8 @@ class Copies extends SqliteStore {
    */
   #copy(id, name) {
     for (const sql of [
-      'INSERT INTO tables SELECT ?, version, listed, phase, bot_turn, changed_at, summary FROM tables WHERE id = ?',
+      `INSERT INTO tables (id, version, listed, phase, bot_turn, changed_at, summary, change, checksum)
+       SELECT ?, version, listed, phase, bot_turn, changed_at, summary, change, checksum FROM tables WHERE id = ?`,
       'INSERT INTO events SELECT ?, number, at, event FROM events WHERE table_id = ?',
       'INSERT INTO snapshots SELECT ?, at, milestone, snapshot FROM snapshots WHERE table_id = ?',
     ])

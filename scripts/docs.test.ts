@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const top = join(import.meta.dirname, '..')
 const inTop = (pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: top, exclude: ['**/node_modules', '**/dist'] }).map((file) =>
+  globSync(pattern, { cwd: top, exclude: ['**/node_modules', '**/dist', '**/reports'] }).map((file) =>
     file.replaceAll('\\', '/'),
   )
 const sources = inTop('**/*.{ts,tsx,mjs}')

@@ -58,11 +58,19 @@ export class Guest {
       seats: [bot, bot],
     })
     await this.ask('POST', `/api/tables/${table}/start`, {})
+    // Bots among themselves play to whoever watches.
+    const watching = new AbortController()
+    await fetch(`${this.address}/api/tables/${table}/stream`, {
+      headers: this.#headers,
+      signal: watching.signal,
+    })
     for (;;) {
       const { position } = await this.ask<Message>('GET', `/api/tables/${table}`)
-      if (position.phase === 'over') return table
+      if (position.phase === 'over') break
       await pause(50)
     }
+    watching.abort()
+    return table
   }
 
   /** An answer to what is asked now, ready to be sent; nothing if it is the bot's turn. */
@@ -76,7 +84,7 @@ export class Guest {
     const keys = offers.filter(({ refusal }) => refusal === undefined).map(({ key }) => key)
     const { number } = position
     const answer = kind === 'some' ? keys.slice(0, min).join(' + ') : keys[number % keys.length]
-    return { seat, number, answer, id: `answer-${number}` }
+    return { seat, number, rewinds: 0, answer, id: `answer-${number}` }
   }
 
   /** The same, once the bot has answered. */

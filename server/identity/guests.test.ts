@@ -24,8 +24,9 @@ class CountingStore {
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    for (const [tokenHash, guest] of this.kept)
+    this.kept.forEach((guest, tokenHash) => {
       if (guest.id === id) this.kept.set(tokenHash, { ...guest, name })
+    })
   }
 
   async sessionsOf(): Promise<Session[]> {
