@@ -43,7 +43,9 @@ export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [early
   bestContact: [0.184, 0.066],
   bestHere: [0.053, 0.006],
   nearContact: [0.053, 0.051],
-  notInX: [4.195, 0.934],
+  notInX: [2, 0.9],
   xOpen: [0.168, 0.019],
+  promiseOfX: [0.1, 0.05],
+  wayToX: [0.15, 0.05],
   sector4: [1.602, 0.292],
 }
