@@ -137,7 +137,7 @@ describe('a card is of use', () => {
   })
 
   test.each([
-    ['when the track is full', 'EX-10', { xp: [0, 6, 0, 0] }],
+    ['when the track is full', 'EX-10', { xp: [0, 8, 0, 0] }],
     ['when there is no laser for the trophy', 'EX-24', {}],
     ['when it only sends the ship home', 'EX-28', { vp: 3 }],
     ['when it is the reset', 'EX-01', {}],
@@ -146,7 +146,7 @@ describe('a card is of use', () => {
   })
 
   test('nor is a purchase or a flight home of its own the doing of the card before it', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { ...taking(6), vp: 12, xp: [0, 0, 0, 6] }).deck('EX-19'))
+    const t = transcript({}, (p) => p.inSpace(0, 1, { ...taking(6), vp: 12, xp: [0, 0, 0, 8] }).deck('EX-19'))
     t.play('turn-over', 'buy lasers', 'land-on-base')
     expect(usefulIn(t)).toEqual([])
   })

@@ -157,7 +157,7 @@ describe('a position', () => {
       Ships A to C. αA: A is on Alpha. Between sectors: the cost in cards.
       From sector 3 to 1: 2 cards; to 2: 1; to 4: 1; to 5: 3; to X: 6.
       Experience (XP): N Negotiation, D Diplomacy, C Capture, R Research.
-      XP asked by all cards, zone A: N 31 D 18 C 42 R 26 · zone B: N 39 D 36 C 26 R 27
+      XP asked by all cards, zone A: N 50 D 18 C 46 R 29 · zone B: N 68 D 35 C 29 R 31
 
       Active planets · free token: γ
       α Alpha, sector 3 · Napos · Sapiens · 3 squads (you lack 1)
@@ -167,9 +167,9 @@ describe('a position', () => {
         C observes (1 of 2 turns)
       β Beta, sector 2 · face down · scanned by B
       X Sector X · The Crimson Matrix · Non-Sapiens · 3 squads (you lack 1)
-        observe +1 C, 2 turns
-        4 VP for 1 C, 2 R (you lack 1 C, 1 R) · 8 VP for 3 C, 3 R (you lack 3 C, 2 R)
-        12 VP for 3 C, 5 R (you lack 3 C, 4 R)
+        observe +2 C, 1 turn
+        5 VP for 1 C, 2 R (you lack 1 C, 1 R) · 10 VP for 2 C, 4 R (you lack 2 C, 3 R)
+        15 VP for 3 C, 5 R (you lack 3 C, 4 R)
         B in Contact (1 of 3 thresholds)
 
       Ships
@@ -210,7 +210,7 @@ describe('a position', () => {
       Vaisseaux A à C. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.
       Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
       Expérience : N Négoce, D Diplomatie, C Capture, R Recherche.
-      Expérience demandée, zone A : N 31 D 18 C 42 R 26 · zone B : N 39 D 36 C 26 R 27
+      Expérience demandée, zone A : N 50 D 18 C 46 R 29 · zone B : N 68 D 35 C 29 R 31
 
       Planètes actives · pion libre : γ
       α Alpha, secteur 3 · Napos · Sapiens · 3 escouades (il vous en manque 1)
@@ -220,10 +220,10 @@ describe('a position', () => {
         C observe (1 tour sur 2)
       β Bêta, secteur 2 · face cachée · vue par B
       X Secteur X · La Matrice pourpre · Non Sapiens
-        3 escouades (il vous en manque 1) · observer +1 C, 2 tours
-        4 PV contre 1 C, 2 R (il vous manque 1 C, 1 R)
-        8 PV contre 3 C, 3 R (il vous manque 3 C, 2 R)
-        12 PV contre 3 C, 5 R (il vous manque 3 C, 4 R)
+        3 escouades (il vous en manque 1) · observer +2 C, 1 tour
+        5 PV contre 1 C, 2 R (il vous manque 1 C, 1 R)
+        10 PV contre 2 C, 4 R (il vous manque 2 C, 3 R)
+        15 PV contre 3 C, 5 R (il vous manque 3 C, 4 R)
         B en Contact (1 seuil sur 3)
 
       Vaisseaux
@@ -267,9 +267,9 @@ describe('a position', () => {
         4: 1; to 5: 3; to X: 6.
       Experience (XP): N Negotiation, D
         Diplomacy, C Capture, R Research.
-      XP asked by all cards, zone A: N 31 D 18
-        C 42 R 26 · zone B: N 39 D 36 C 26 R
-        27"
+      XP asked by all cards, zone A: N 50 D 18
+        C 46 R 29 · zone B: N 68 D 35 C 29 R
+        31"
     `)
   })
 })

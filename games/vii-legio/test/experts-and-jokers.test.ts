@@ -17,7 +17,7 @@ describe('Experts and jokers in a Contact', () => {
     const t = transcript({}, contacting('XA-02', { xp: [1, 2, 0, 0], experts: [1, 0, 0] }))
     expect(t.ship(0)).toMatchObject({ xp: [1, 1, 0, 0], experts: [1, 0, 0] })
     t.play('stay', 'end-turn')
-    expect(t.ship(0)).toMatchObject({ vp: 5, xp: [0, 0, 0, 0], experts: [1, 0, 0] })
+    expect(t.ship(0)).toMatchObject({ vp: 4, xp: [0, 0, 0, 0], experts: [1, 0, 0] })
   })
 
   test('VL-661 two experts of a domain serve at two thresholds', () => {

@@ -14,10 +14,10 @@ describe('Opening Sector X', () => {
   })
 
   test.each([
-    ['EX-02', 1, 6, true],
-    ['EX-02', 1, 5, false],
-    ['EX-02', 2, 5, true],
-    ['EX-02', 2, 4, false],
+    ['EX-02', 1, 5, true],
+    ['EX-02', 1, 4, false],
+    ['EX-02', 2, 4, true],
+    ['EX-02', 2, 3, false],
     ['EX-02', 0, 10, false],
     ['EX-03', 2, 1, true],
     ['EX-03', 1, 10, false],
@@ -154,7 +154,7 @@ describe('In Sector X', () => {
   test('VL-512 … and Contact', () => {
     const t = transcript({}, (p) => archon(p, { xp: [0, 2, 0, 1] })).play('land x', 'contact', 'end-turn')
     expect(t.facts('threshold')).toMatchObject([{ threshold: 1, paid: [0, 2, 0, 1] }])
-    expect(t.ship(0)).toMatchObject({ vp: 4, xp: [0, 0, 0, 0] })
+    expect(t.ship(0)).toMatchObject({ vp: 5, xp: [0, 0, 0, 0] })
   })
 
   test('VL-514 its planets give no 1 VP token and use no active-planet token', () => {
@@ -194,7 +194,7 @@ describe('A mission in Sector X', () => {
 
   test('VL-513 the UC must then leave: it may neither end its turn nor install', () => {
     const t = transcript({}, (p) => mission(p, { nanoprobes: 1, detectors: 1 }))
-    expect(t.ship(0)).toMatchObject({ vp: 4, place: 'space', sector: SECTOR_X })
+    expect(t.ship(0)).toMatchObject({ vp: 5, place: 'space', sector: SECTOR_X })
     expect(t.refusal('end-turn')).toEqual({ rule: 'VL-513' })
     expect(t.refusal('install nanoprobes')).toEqual({ rule: 'VL-513' })
     t.play('leave-x')

@@ -125,7 +125,7 @@ describe('experts-dropped and return-promotes', () => {
 
 describe('xp-lost', () => {
   test('a domain whose track is full is warned of', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { xp: [6, 5, 0, 6] }).deck('EX-13'))
+    const t = transcript({}, (p) => p.inSpace(0, 2, { xp: [8, 7, 0, 8] }).deck('EX-13'))
     t.play('turn-over')
     expect(t.options.map((domain) => warned(t, domain))).toEqual([['xp-lost'], [], [], ['xp-lost']])
   })
