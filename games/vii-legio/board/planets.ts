@@ -66,8 +66,8 @@ function thresholds(
   card: Extrasolar,
   prospect: Prospect | undefined,
 ): Phrase[] {
-  return card.thresholds.map(({ vp }, index): Phrase => {
-    const asked = table.threshold(vp, card.needs[index])
+  return card.thresholds.map(({ vp, exit }, index): Phrase => {
+    const asked = table.threshold(vp, card.needs[index], exit)
     if (prospect === undefined) return [asked]
     const ahead = prospect.thresholds[index - (card.thresholds.length - prospect.thresholds.length)]
     if (ahead === undefined) return [`${asked} (${table.passed})`]

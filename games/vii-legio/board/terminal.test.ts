@@ -247,6 +247,12 @@ describe('a position', () => {
     `)
   })
 
+  test('a threshold without exit says so', () => {
+    const { state } = transcript({}, (p) => p.inSpace(0, 4).planet('alpha', 4, 'XB-10', { revealed: true }))
+    const lines = drawTable(viewOf(state, 0), 0, how)
+    expect(lines).toContainEqual(expect.stringContaining('4 VP for 3 N, 2 D, no exit (you lack 3 N, 2 D)'))
+  })
+
   test('two ships are not a range', () => {
     expect(WORDS.en.table.legend('B')).toMatch(/^Ships A and B\./)
     expect(WORDS.fr.table.legend('B')).toMatch(/^Vaisseaux A et B\./)

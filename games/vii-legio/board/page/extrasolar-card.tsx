@@ -68,7 +68,7 @@ function Thresholds({ card, language, prospect }: Omit<ExtrasolarCardProps, 'siz
   const passed = prospect === undefined ? 0 : card.thresholds.length - prospect.thresholds.length
   return (
     <ul class="legio-thresholds">
-      {card.thresholds.map(({ vp }, rank) => {
+      {card.thresholds.map(({ vp, exit }, rank) => {
         const ahead = prospect?.thresholds[rank - passed]
         const done = prospect !== undefined && rank < passed
         return (
@@ -85,6 +85,7 @@ function Thresholds({ card, language, prospect }: Omit<ExtrasolarCardProps, 'siz
                 />
               ))}
             </span>
+            {!exit && <Icon name="arrow-right" label={page.noExit} />}
             {done && <Icon name="check" label={table.passed} />}
             {ahead?.within && <Icon name="check" label={ahead.covered ? page.withinByJoker : page.within} />}
           </li>

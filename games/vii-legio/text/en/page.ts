@@ -118,6 +118,7 @@ export const page = {
     `${needed} ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (${missing} short)` : ''}`,
   within: 'within reach',
   withinByJoker: 'within reach with the joker',
+  noExit: 'no exit: the Contact goes on if you can pay',
   tokensFree: 'Free tokens',
   noTokenFree: 'No token is free: no planet can be discovered.',
   nextByType: 'The next card',

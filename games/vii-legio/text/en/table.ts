@@ -64,7 +64,8 @@ export const table = {
     squads === 0 ? 'no squad' : `${several(squads, 'squad')}${missing > 0 ? ` (you lack ${missing})` : ''}`,
   observation: (xp: number, domain: DomainLetter, turns: number) =>
     `observe +${xp} ${domain}, ${several(turns, 'turn')}`,
-  threshold: (vp: number, needs: Xp) => `${vp} VP for ${xpList(needs)}`,
+  threshold: (vp: number, needs: Xp, exit: boolean) =>
+    `${vp} VP for ${xpList(needs)}${exit ? '' : ', no exit'}`,
   passed: 'passed',
   within: (joker: boolean) => `within reach${joker ? ' with the joker' : ''}`,
   lacks: (missing: Xp, joker: boolean) => `you lack ${xpList(missing)}${joker ? ', the joker covers 1' : ''}`,

@@ -85,6 +85,7 @@ export const page: LegioWords['page'] = {
     `${needed} en ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (il manque ${missing})` : ''}`,
   within: 'à portée',
   withinByJoker: 'à portée avec le joker',
+  noExit: fr`sans sortie : le Contact se poursuit si vous pouvez payer`,
   tokensFree: 'Pions libres',
   noTokenFree: fr`Aucun pion libre : aucune planète ne peut être découverte.`,
   nextByType: 'La prochaine carte',

@@ -51,7 +51,7 @@ export const table: LegioWords['table'] = {
       ? 'aucune escouade'
       : `${several(squads, 'escouade')}${missing > 0 ? ` (il vous en manque ${missing})` : ''}`,
   observation: (xp, domain, turns) => `observer +${xp} ${domain}, ${several(turns, 'tour')}`,
-  threshold: (vp, needs) => fr`${vp} PV contre ${xpList(needs)}`,
+  threshold: (vp, needs, exit) => fr`${vp} PV contre ${xpList(needs)}${exit ? '' : ', sans sortie'}`,
   passed: 'franchi',
   within: (joker) => `à portée${joker ? ' avec le joker' : ''}`,
   lacks: (missing, joker) => `il vous manque ${xpList(missing)}${joker ? ', le joker en couvre 1' : ''}`,
