@@ -12,12 +12,12 @@ export const DECK_X_CARDS = [
       { needs: { D: 2, R: 1 }, vp: 4, exit: true },
       { needs: { D: 4, R: 2 }, vp: 8, exit: true },
       { needs: { N: 1, D: 5, R: 2 }, vp: 12, exit: true }] },
-  { id: 'XX-03', deck: 'X', name: { en: 'The Fossil Fleet', fr: 'La Flotte Fossile' },
+  { id: 'XX-03', deck: 'X', name: { en: 'The Fossil Fleet', fr: 'La Flotte fossile' },
     sapiens: true, squads: 4, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { N: 2, D: 1 }, vp: 4, exit: true },
       { needs: { N: 3, D: 1, R: 1 }, vp: 8, exit: true },
       { needs: { N: 4, D: 2, R: 2 }, vp: 12, exit: true }] },
-  { id: 'XX-04', deck: 'X', name: { en: 'The Sun-Eater', fr: 'La Dévoreuse de Soleils' },
+  { id: 'XX-04', deck: 'X', name: { en: 'The Sun-Eater', fr: 'La Dévoreuse de soleils' },
     sapiens: false, squads: 5, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { C: 3 }, vp: 4, exit: true },
       { needs: { C: 4, R: 1 }, vp: 8, exit: true },
