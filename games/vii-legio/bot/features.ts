@@ -1,6 +1,7 @@
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
+import { observationTurnsLeft } from '../position/observation.ts'
 import { ABOARD, JOKER, type LegioState, NONE, SECTOR_X, type Ship, X_SLOT } from '../position/state.ts'
 import { contactWorth, lacking, promiseOfX, reachableVp } from './reach.ts'
 import { cardsPerTurn, expertsAboard, isDuePromotion } from '../position/ship.ts'
@@ -138,7 +139,7 @@ function measurePlanetStay(state: LegioState, ship: Ship, into: Float64Array, fr
     if (ship.place === 'observation') {
       observing = Math.min(
         SCORING.experienceMax - ship.xp[card.observationDomain],
-        card.observation.xp * (card.observation.turns - slot.observed),
+        card.observation.xp * observationTurnsLeft(slot, ship.seat),
       )
       if (slot.contact === NONE && !slot.missionDone) later = reachableVp(ship, card, 0, false) * 0.7
     } else {

@@ -50,6 +50,7 @@ export function appeal(state: LegioState, menu: MenuOf<LegioQuestion>, index: nu
     case 'detector':
       return menu.options[index] === 'avoid' ? 0.5 : faceAppeal(ship, menu.about.card)
     case 'special-mission':
+    case 'exo-technology':
       return menu.options[index] === 'accept' ? 1 : 0
     case 'summons':
       return menu.options[index] === 'accept' ? (isDuePromotion(ship) ? 4 : -1) : 0

@@ -74,7 +74,7 @@ export const DECK_A_CARDS = [
     sapiens: false, squads: 3, observation: { xp: 2, turns: 2 }, thresholds: [
       { needs: { C: 3 }, vp: 4, exit: true },
       { needs: { C: 4, R: 2 }, vp: 8, exit: true }] },
-  { id: 'XA-19', deck: 'A', name: { en: 'Balloon Jellyfish', fr: 'Méduses aérostats' },
+  { id: 'XA-19', deck: 'A', name: { en: 'Balloon Jellyfish', fr: 'Méduses-aérostats' },
     sapiens: false, squads: 1, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { N: 1, C: 1, R: 2 }, vp: 4, exit: true },
       { needs: { N: 3, C: 2, R: 2 }, vp: 7, exit: true }] },

@@ -12,12 +12,12 @@ export const DECK_X_CARDS = [
       { needs: { D: 2, R: 1 }, vp: 5, exit: true },
       { needs: { D: 4, R: 2 }, vp: 10, exit: true },
       { needs: { N: 2, D: 5, R: 2 }, vp: 15, exit: true }] },
-  { id: 'XX-03', deck: 'X', name: { en: 'The Fossil Fleet', fr: 'La Flotte Fossile' },
+  { id: 'XX-03', deck: 'X', name: { en: 'The Fossil Fleet', fr: 'La Flotte fossile' },
     sapiens: true, squads: 3, observation: { xp: 1, turns: 2 }, thresholds: [
       { needs: { N: 4, D: 1 }, vp: 5, exit: true },
       { needs: { N: 6, D: 2, R: 1 }, vp: 10, exit: true },
       { needs: { N: 7, D: 3, R: 2 }, vp: 15, exit: true }] },
-  { id: 'XX-04', deck: 'X', name: { en: 'The Sun-Eater', fr: 'La Dévoreuse de Soleils' },
+  { id: 'XX-04', deck: 'X', name: { en: 'The Sun-Eater', fr: 'La Dévoreuse de soleils' },
     sapiens: false, squads: 5, observation: { xp: 2, turns: 2 }, thresholds: [
       { needs: { C: 3 }, vp: 5, exit: false },
       { needs: { C: 4, R: 1 }, vp: 10, exit: true },

@@ -63,7 +63,10 @@ function losePersonnel(g: Legio, ship: Ship): Item {
 
 /** A plague aboard: one personnel item goes, if any can. */
 export function sufferPlague(g: Legio, ship: Ship): void {
-  if (!isAboveFloor(ship, 'squads') && expertsAboard(ship) === 0) return
+  if (!isAboveFloor(ship, 'squads') && expertsAboard(ship) === 0) {
+    g.tell({ kind: 'nobody-to-lose', seat: ship.seat })
+    return
+  }
   const item = losePersonnel(g, ship)
   g.tell({ kind: 'personnel-lost', seat: ship.seat, item })
 }

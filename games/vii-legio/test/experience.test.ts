@@ -169,6 +169,12 @@ describe('Experience', () => {
     expect(t.options).toContain('turn-over')
   })
 
+  test('VL-408 the detector is then used: the next risk of the turn is faced', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 3, { detectors: 1 }).deck('EX-18', 'EX-19'))
+    t.play('turn-over', 'avoid', 'turn-over')
+    expect([t.asked, t.ship(0).xp]).toEqual(['0 space', [0, 0, 0, 1]])
+  })
+
   test('VL-409 an expert is 1 permanent XP of its domain, never consumed', () => {
     const t = transcript({}, (p) =>
       p

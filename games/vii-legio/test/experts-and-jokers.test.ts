@@ -67,6 +67,16 @@ describe('Experts and jokers in a Contact', () => {
     expect(t.ship(0).vp).toBe(8)
   })
 
+  test('VL-661 at the last threshold there is nothing to keep it for', () => {
+    const t = transcript({}, (p) =>
+      p
+        .planet('alpha', 3, 'XA-01')
+        .on(0, 'alpha', 'contact', { passed: 1 })
+        .ship(0, { squads: 3, xp: [2, 2, 0, 2], holodeck: JOKER }),
+    )
+    expect([t.asked, ...t.options]).toEqual(['0 joker', 'N', 'D', 'R'])
+  })
+
   test('VL-661 where XP is short the joker goes there without being asked', () => {
     const t = transcript({}, contacting('XA-01', { squads: 3, xp: [2, 0, 0, 2], holodeck: JOKER }))
     expect(t.facts('threshold')).toMatchObject([{ paid: [1, 0, 0, 1], joker: 'D' }])

@@ -243,4 +243,25 @@ describe('A mission in Sector X', () => {
     expect(t.asked).toBe('1 space')
     expect(t.options).toEqual(expect.arrayContaining(['leave-x', 'end-turn']))
   })
+
+  test('VL-519 nobody enters while its observer has yet to leave: the next to enter puts a new card', () => {
+    const t = transcript({ seats: 3 }, (p) =>
+      mission(p).ship(1, six).on(1, 'x', 'observation').inSpace(2, 4, taking(8)),
+    )
+    t.play('leave-x')
+    expect(t.ship(1)).toMatchObject({ place: 'space', sector: SECTOR_X })
+    t.play('end-turn', 'enter-x')
+    expect(t.slot('x')).toMatchObject({ sector: SECTOR_X, revealed: false })
+    expect(t.options).toContain('land x')
+  })
+
+  test('VL-519 until then entering is refused, and 6 cards are not paid for nothing', () => {
+    const t = transcript({ seats: 3 }, (p) =>
+      mission(p).ship(2, six).on(2, 'x', 'observation').inSpace(1, 4, taking(8)),
+    )
+    t.play('leave-x')
+    expect([t.asked, t.refusal('enter-x')]).toEqual(['1 space', { rule: 'VL-519' }])
+    t.play('end-turn', 'end-turn', 'take-off', 'end-turn')
+    expect([t.asked, t.refusal('enter-x')]).toEqual(['1 space', undefined])
+  })
 })

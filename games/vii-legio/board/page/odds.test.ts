@@ -81,7 +81,7 @@ describe('odds', () => {
 
   test('of the next card say whether a planet can be discovered', () => {
     expect(oddsOf((p) => p.inSpace(0, 2), 'turn-over')).toMatchObject({
-      title: 'The next card (53 cards unseen)',
+      title: 'The next card (53 cards still hidden)',
       'Planet to discover': 24.5283,
     })
     expect(oddsOf((p) => p.inSpace(0, 2).charted(2), 'turn-over')).toMatchObject({

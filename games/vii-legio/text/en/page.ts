@@ -116,14 +116,16 @@ export const page = {
   vpOf: (vp: number | string) => `${vp}\u00a0VP`,
   need: (domain: DomainLetter, needed: number, missing: number) =>
     `${needed} ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (${missing} short)` : ''}`,
+  /** Of a threshold. */
+  exit: 'the Contact may stop here',
+  noExit: 'the Contact must go on from here',
   within: 'within reach',
   withinByJoker: 'within reach with the joker',
-  noExit: 'no exit: the Contact goes on if you can pay',
   tokensFree: 'Free tokens',
   noTokenFree: 'No token is free: no planet can be discovered.',
   nextByType: 'The next card',
   nextBySymbol: 'Its symbol',
-  unseenCards: (unseen: number) => `${cards(unseen)} unseen`,
+  unseenCards: (unseen: number) => `${cards(unseen)} still hidden`,
   noSymbol: 'No symbol',
   anySymbol: 'Domain of your choice',
   supply: 'Experts in supply',

@@ -76,5 +76,9 @@ export const sectorX: Chapter<RuleOf<'sector-x'>> = {
       en: 'Only the Commanding Unit that succeeded in the mission must leave Sector X. If you were observing and have to quit the planet, you may stay in the sector.',
       fr: 'Seule l’Unité Commandante qui a réussi la mission doit quitter le Secteur X. Si vous étiez en Observation et devez quitter la planète, vous pouvez rester dans le secteur.',
     },
+    'VL-519': {
+      en: 'After a mission in Sector X, nobody enters while its observer is still on the planet: whoever enters next is to put a new card there, and the slot must be empty for it.',
+      fr: 'Après une mission dans le Secteur X, personne n’y entre tant que son observateur est encore sur la planète : la prochaine Unité Commandante qui entre doit y poser une nouvelle carte, et il faut pour cela que l’emplacement soit vide.',
+    },
   },
 }

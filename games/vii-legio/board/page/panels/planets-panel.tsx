@@ -103,7 +103,7 @@ function Visitors({ look, slot, card }: VisitorsProps) {
     <ul class="legio-visitors">
       {card !== undefined &&
         slot.observer >= 0 &&
-        here(slot.observer, table.observes(slot.observed, card.observation.turns))}
+        here(slot.observer, table.observes(slot.observed[slot.observer], card.observation.turns))}
       {card !== undefined &&
         slot.contact >= 0 &&
         here(slot.contact, table.inContact(slot.passed, card.thresholds.length))}
