@@ -6,6 +6,9 @@ import { pagesOf } from './pages.ts'
 import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 
+/** How much of the table somebody is shown: all of it, all of it where it fits beside the question, or what matters now. */
+export type Sight = 'whole' | 'if it fits' | 'brief'
+
 /** Shows a person the table, the question, and whatever else they want to look at. */
 export class Display {
   readonly #reading: Reading
@@ -18,19 +21,17 @@ export class Display {
     this.#question = question
   }
 
-  /**
-   * Shows the whole table where it fits beside the question or is wanted, page by page; else the few lines that matter
-   * now. Gives what was typed to skip the rest.
-   */
-  async showTable(wanted: boolean): Promise<string | undefined> {
+  /** The whole table is shown page by page. Gives what was typed to skip the rest. */
+  async showTable(sight: Sight): Promise<string | undefined> {
     const { words, names } = this.#reading
     const { seat } = this.#question
     const { rows } = this.#screen
     this.#screen.say(`\n${this.#reading.title(words.table.turn(names(seat)))}`)
     const lines = this.#reading.position(seat)
     const below = this.#questionLines().length + 2
-    if (lines.length + below <= rows) this.#screen.say(lines.join('\n'))
-    else if (!wanted) this.#screen.say(this.#reading.position(seat, true).join('\n'))
+    const fits = lines.length + below <= rows
+    if (fits && sight !== 'brief') this.#screen.say(lines.join('\n'))
+    else if (sight !== 'whole') this.#screen.say(this.#reading.position(seat, true).join('\n'))
     else {
       const pages = pagesOf(lines, rows - 2)
       for (const page of pages) {

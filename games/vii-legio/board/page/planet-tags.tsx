@@ -71,7 +71,7 @@ function Worth({ worth, x, y }: { readonly worth: string; readonly x: number; re
 const LINE = 13
 
 /** A long name on two lines, broken at the space nearest to its middle. */
-function inTwo(name: string): string[] {
+export function inTwo(name: string): string[] {
   if (name.length <= LINE || !name.includes(' ')) return [name]
   const middle = name.length / 2
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)

@@ -17,22 +17,24 @@ export const page: LegioWords['page'] = {
   odds,
   aftermath,
 
-  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }) => {
+  sectorSaid: ({ sector, toFind, planets, met, ships, cost, grounded, closed }) => {
     const name = sector === SECTOR_X ? 'Secteur X' : `Secteur ${sector}`
     const seen = [
       ...(closed ? ['fermé'] : []),
       ...(sector === SECTOR_X ? [] : [`${several(toFind, 'planète')} à trouver`]),
       ...(planets.length > 0 ? [fr`active : ${listed(planets.map((slot) => SLOTS[slot]))}`] : []),
+      ...(met.length > 0 ? [fr`rencontrés : ${listed(met.map(({ name, by }) => `${name} (${by})`))}`] : []),
       ...(ships.length > 0 ? [fr`dans l’espace : ${listed(ships)}`] : []),
       ...(cost === undefined ? [] : [`${grounded ? 'décollez d’abord, puis ' : ''}à ${cards(cost)}`]),
     ]
     return seen.length > 0 ? fr`${name} : ${seen.join(fr` ; `)}` : name
   },
   baseSaid: (ships) => (ships.length > 0 ? fr`Base stellaire : ${listed(ships)}` : 'Base stellaire'),
-  planetSaid: ({ slot, sector, name, life, observer, contact }) => {
+  planetSaid: ({ slot, sector, name, life, finder, observer, contact }) => {
     const place = slot === 'x' ? 'Planète du Secteur X' : `Planète ${SLOTS[slot]}, secteur ${sector}`
     const seen = [
       name === undefined || life === undefined ? 'face cachée' : `${name}, ${life}`,
+      ...(finder === undefined ? [] : [`découverte par ${finder}`]),
       ...(observer === undefined ? [] : [`${observer} en Observation`]),
       ...(contact === undefined ? [] : [`${contact} en Contact`]),
     ]
