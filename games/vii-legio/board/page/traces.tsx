@@ -44,23 +44,25 @@ export function MetWorlds({ look, arrangement }: DrawnOnMap) {
   )
 }
 
-/** The missions of Sector X, in a row under its name, and the flag of whoever opened it. */
+/** The missions of Sector X in a row, where its planet leaves room, and on its gate the flag of whoever opened it. */
 export function TracesOfX({ look, arrangement }: DrawnOnMap) {
   const { view } = look
+  const { gate, planet, text, roomy, wide } = arrangement
   const { title, worlds } = placeOfSector(arrangement, SECTOR_X)
-  const size = arrangement.planet * 0.42
-  const row = title.y + arrangement.text * 1.2 + size
+  const size = planet * 0.42
+  const mark = markIn(arrangement)
+  const row = roomy || wide ? title.y + text * 0.6 + mark * 2.1 + size * 0.4 : worlds[0].y + planet * 1.5
   return (
     <g class="legio-met" aria-hidden="true">
       {missionsInX(view).map((mission, place) => (
         <g key={mission.card} transform={`translate(${title.x + (place + 0.5) * size * 1.25} ${row})`}>
           <Met mission={mission} size={size} />
-          <Flags seats={[mission.seat]} mission={mission} size={size} mark={markIn(arrangement)} />
+          <Flags seats={[mission.seat]} mission={mission} size={size} mark={mark} />
         </g>
       ))}
       {view.xOpenedBy !== NONE && (
-        <g transform={`translate(${worlds[0].x * 2 - title.x} ${title.y + arrangement.text * 0.6})`}>
-          <Flags seats={[view.xOpenedBy]} mission={undefined} size={0} mark={markIn(arrangement)} />
+        <g transform={`translate(${gate.x} ${gate.y - 11})`}>
+          <Flags seats={[view.xOpenedBy]} mission={undefined} size={0} mark={mark} />
         </g>
       )}
     </g>

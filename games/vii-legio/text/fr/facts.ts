@@ -143,7 +143,7 @@ export const facts: LegioWords['facts'] = {
       ? fr`Le dé de dégâts donne ${hit(die)} : rien à perdre.`
       : fr`Le dé de dégâts donne ${hit(die)} : ${names(seat)} perd ${AN[lost]}.`,
   'personnel-lost': ({ seat, item }, names) => `L’épidémie coûte ${AN[item]} à ${names(seat)}.`,
-  'nobody-to-lose': ({ seat }, names) => `L’épidémie n’a personne à prendre à ${names(seat)}.`,
+  'nobody-to-lose': ({ seat }, names) => `L’épidémie ne trouve personne à emporter chez ${names(seat)}.`,
   'nothing-to-discard': ({ seat }, names) => `${names(seat)} n’a plus de carte en main à perdre.`,
   flare: ({ seat }, names) =>
     fr`Scanners et détecteurs sont aveugles : ${names(seat)} n’en a plus l’usage ce tour-ci.`,
