@@ -224,6 +224,18 @@ describe('a low screen', () => {
   })
 })
 
+test('a high screen shows the whole table once a turn, and between two deeds a glance of it', async () => {
+  const driver = tableOf(packing, ['human', 'random'], 'high')
+  const { screen } = await converse(packing, driver, typing('1', '1', '1', '1'))
+  expect(screen.transcript.filter((line) => /table of|glance of/.test(line))).toEqual([
+    'en table of round 0',
+    'en glance of round 0',
+    'en glance of round 0',
+    'en table of round 2',
+    'en glance of round 2',
+  ])
+})
+
 describe('undo', () => {
   const packed = async (...lines: string[]) =>
     await converse(packing, tableOf(packing, ['human', 'random'], 'undone'), typing(...lines))

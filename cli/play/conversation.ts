@@ -9,6 +9,7 @@ import {
 } from '@astrolabe/kernel'
 import type { StandingOrder } from '@astrolabe/tables'
 import type { Reading } from '../reading.ts'
+import type { Sight } from './display.ts'
 import type { Keeper } from './keeper.ts'
 import { Orders } from './orders.ts'
 import { Person } from './person.ts'
@@ -32,8 +33,8 @@ export class Conversation {
   #holder: number
   /** How many facts each seat has been told. */
   readonly #told = new Map<number, number>()
-  /** Who has seen the table. */
-  readonly #seated = new Set<number>()
+  /** The turn in which each seat last saw the table. */
+  readonly #seen = new Map<number, number>()
   #turn = 0
   #waited = 0
 
@@ -63,13 +64,21 @@ export class Conversation {
       }
       if (!(await this.#handOver(seat))) return 'left'
       const person = new Person(this.#reading, this.#screen, this.#keeper, this.#orders, seat)
-      const reply = await person.decide(!this.#seated.has(seat))
-      this.#seated.add(seat)
+      const reply = await person.decide(this.#sightFor(seat))
       if (reply === 'left') return 'left'
       this.#tellNews()
     }
     this.#showEnd()
     return 'over'
+  }
+
+  /** A newcomer is shown the whole table, however long it is; others once a turn, and then what has changed. */
+  #sightFor(seat: number): Sight {
+    const turn = this.#reading.driver.stepStarts.length
+    const last = this.#seen.get(seat)
+    this.#seen.set(seat, turn)
+    if (last === undefined) return 'whole'
+    return last === turn ? 'brief' : 'if it fits'
   }
 
   /** Where several may answer, persons come before bots, which are always quicker. */

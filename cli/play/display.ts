@@ -1,8 +1,13 @@
+import type { CardText } from '@astrolabe/kernel'
 import type { LogLine } from '../log.ts'
 import type { Reading } from '../reading.ts'
+import { cardsMeant } from './cards.ts'
 import { pagesOf } from './pages.ts'
 import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
+
+/** How much of the table somebody is shown: all of it, all of it where it fits beside the question, or what matters now. */
+export type Sight = 'whole' | 'if it fits' | 'brief'
 
 /** Shows a person the table, the question, and whatever else they want to look at. */
 export class Display {
@@ -16,19 +21,17 @@ export class Display {
     this.#question = question
   }
 
-  /**
-   * Shows the whole table where it fits beside the question or is wanted, page by page; else the few lines that matter
-   * now. Gives what was typed to skip the rest.
-   */
-  async showTable(wanted: boolean): Promise<string | undefined> {
+  /** The whole table is shown page by page. Gives what was typed to skip the rest. */
+  async showTable(sight: Sight): Promise<string | undefined> {
     const { words, names } = this.#reading
     const { seat } = this.#question
     const { rows } = this.#screen
     this.#screen.say(`\n${this.#reading.title(words.table.turn(names(seat)))}`)
     const lines = this.#reading.position(seat)
     const below = this.#questionLines().length + 2
-    if (lines.length + below <= rows) this.#screen.say(lines.join('\n'))
-    else if (!wanted) this.#screen.say(this.#reading.position(seat, true).join('\n'))
+    const fits = lines.length + below <= rows
+    if (fits && sight !== 'brief') this.#screen.say(lines.join('\n'))
+    else if (sight !== 'whole') this.#screen.say(this.#reading.position(seat, true).join('\n'))
     else {
       const pages = pagesOf(lines, rows - 2)
       for (const page of pages) {
@@ -81,16 +84,33 @@ export class Display {
     this.#screen.say(await this.#reading.rule(id))
   }
 
+  /** What stands on the card that is meant; where several may be, their names. */
+  async showCard(typed: string): Promise<void> {
+    const { words, text } = this.#reading
+    const cards = (await text.cards?.()) ?? []
+    const meant = cardsMeant(cards, typed)
+    const names = meant.map(({ name }) => name)
+    if (cards.length === 0) this.tell(words.cards.none)
+    else if (meant.length === 0) this.tell(words.cards.noSuch(typed))
+    else if (meant.length > 1) this.tell(words.cards.which(names))
+    else this.#screen.say(this.#cardLines(meant[0]).join('\n'))
+  }
+
+  #cardLines({ name, lines }: CardText): string[] {
+    return [this.#reading.page.paint.bold(name), ...lines.map((line) => this.#reading.wrapped(line, '  '))]
+  }
+
   tell(sentence: string): void {
     this.#screen.say(this.#reading.wrapped(sentence))
   }
 
   showHelp(): void {
-    const { words, driver } = this.#reading
-    const { help, helpOfOrders, helpOfChapters } = words.menu
+    const { words, driver, text } = this.#reading
+    const { help, helpOfCards, helpOfOrders, helpOfChapters } = words.menu
     const { game } = driver
     const rows = [
       ...help,
+      ...('cards' in text ? helpOfCards : []),
       ...((game.repeats?.length ?? 0) > 0 ? helpOfOrders : []),
       ...('isMilestone' in game ? helpOfChapters : []),
     ]

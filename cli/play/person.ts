@@ -1,7 +1,7 @@
 import { IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
 import type { Reading } from '../reading.ts'
 import { type Command, isYes, parseCommand } from './command.ts'
-import { Display } from './display.ts'
+import { Display, type Sight } from './display.ts'
 import type { Keeper } from './keeper.ts'
 import { newSeed } from './opening.ts'
 import type { Orders } from './orders.ts'
@@ -29,9 +29,8 @@ export class Person {
     this.#display = new Display(reading, screen, this.#question)
   }
 
-  /** A newcomer is shown the whole table, however long it is. */
-  async decide(isNew: boolean): Promise<Reply> {
-    let typed = await this.#display.showTable(isNew)
+  async decide(sight: Sight): Promise<Reply> {
+    let typed = await this.#display.showTable(sight)
     if (typed === '') {
       this.#display.showQuestion()
       typed = await this.#screen.ask('> ')
@@ -57,6 +56,9 @@ export class Person {
       case 'rule':
         await this.#display.showRule(command.id)
         return undefined
+      case 'card':
+        await this.#display.showCard(command.name)
+        return undefined
       case 'undo':
         return this.#takeBack(command.all)
       case 'log':
@@ -77,7 +79,7 @@ export class Person {
         this.#save(command.file)
         return undefined
       case 'table':
-        return await this.decide(true)
+        return await this.decide('whole')
       case 'help':
         this.#display.showHelp()
         return undefined

@@ -10,7 +10,10 @@ import { text } from './text/text.ts'
 
 export const house: House<LegioState, LegioFact, LegioQuestion> = {
   game: viiLegio,
-  past: { '1': async () => (await import('./past/1.js')).viiLegio },
+  past: {
+    '1': async () => (await import('./past/1.js')).viiLegio,
+    '2': async () => (await import('./past/2.js')).viiLegio,
+  },
   text,
   bot: knowledge,
   draw: drawTable,

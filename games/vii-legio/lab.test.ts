@@ -66,6 +66,11 @@ describe('the measures of a game', () => {
       const told = (kind: LegioFact['kind']): number => facts.filter((fact) => fact.kind === kind).length
       expect(total(tallies['turnedOver'])).toBe(told('turned-over'))
       expect(total(tallies['bought'])).toBe(told('bought'))
+      expect(total(tallies['damage'])).toBe(told('damage'))
+      expect(tallies['instruments']['scan']).toBe(told('scanned'))
+      expect(total(tallies['fittedOut'])).toBe(told('bought') + told('exo-installed'))
+      const begun = facts.filter((fact) => fact.kind === 'threshold' && fact.threshold === 1).length
+      expect([total(tallies['contacts']), total(tallies['contacted'])]).toEqual([begun, begun])
       expect(figures['resets']).toBe(told('reset'))
     }
   })
@@ -103,7 +108,8 @@ describe('a card is of use', () => {
   const usefulIn = (t: Transcript): string[] => {
     const watcher = watch(t.state)
     for (const { fact } of t.driver.facts) watcher.hear(fact)
-    return Object.keys(watcher.finish(t.state).tallies['useful'])
+    const { useful } = watcher.finish(t.state).tallies
+    return Object.keys(useful).filter((id) => useful[id] > 0)
   }
   const turnedOver = (
     id: string,
@@ -122,7 +128,7 @@ describe('a card is of use', () => {
     ['for an exo-technology', 'EX-26', {}],
     ['for a promotion', 'EX-28', { vp: 12 }],
   ] satisfies Case[])('%s', (_, id, ship) => {
-    const answers = id === 'EX-04' ? ['alpha'] : []
+    const answers = id === 'EX-04' ? ['alpha'] : id === 'EX-26' ? ['accept'] : []
     expect(turnedOver(id, ship, ...answers)).toEqual([id])
   })
 
@@ -131,7 +137,7 @@ describe('a card is of use', () => {
   })
 
   test.each([
-    ['when the track is full', 'EX-10', { xp: [0, 6, 0, 0] }],
+    ['when the track is full', 'EX-10', { xp: [0, 8, 0, 0] }],
     ['when there is no laser for the trophy', 'EX-24', {}],
     ['when it only sends the ship home', 'EX-28', { vp: 3 }],
     ['when it is the reset', 'EX-01', {}],
@@ -140,13 +146,15 @@ describe('a card is of use', () => {
   })
 
   test('nor is a purchase or a flight home of its own the doing of the card before it', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { ...taking(6), vp: 12, xp: [0, 0, 0, 6] }).deck('EX-19'))
+    const t = transcript({}, (p) => p.inSpace(0, 1, { ...taking(6), vp: 12, xp: [0, 0, 0, 8] }).deck('EX-19'))
     t.play('turn-over', 'buy lasers', 'land-on-base')
     expect(usefulIn(t)).toEqual([])
   })
 })
 
 test('every card of the deck was turned over somewhere', () => {
-  const seen = new Set(games.flatMap(({ measures }) => Object.keys(measures.tallies['turnedOver'])))
-  expect([...seen].toSorted()).toEqual(EXPLORATION_CARDS.map(({ id }) => id))
+  for (const { id } of EXPLORATION_CARDS) {
+    const times = games.map(({ measures }) => measures.tallies['turnedOver'][id])
+    expect(Math.max(...times), id).toBeGreaterThan(0)
+  }
 })

@@ -1,8 +1,10 @@
 import { type GameMeasures, type GameWatcher, type Hearing, hear, Tally } from '@astrolabe/kernel'
 import { capital } from '@astrolabe/words'
-import { EXPLORATION, EXTRASOLARS } from './content/decks.ts'
+import { EXPLORATION } from './content/decks.ts'
+import { EXPLORATION_CARDS } from './content/exploration.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { type LegioState, NONE, VP_SOURCES } from './position/state.ts'
+import { Uses } from './uses.ts'
 
 /** Follows one game for the simulator. */
 export function watch(state: LegioState): GameWatcher<LegioState, LegioFact> {
@@ -10,12 +12,9 @@ export function watch(state: LegioState): GameWatcher<LegioState, LegioFact> {
 }
 
 class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
-  readonly #contacted = new Tally()
-  readonly #turnedOver = new Tally()
-  readonly #useful = new Tally()
-  readonly #bought = new Tally()
+  readonly #uses = new Uses()
+  readonly #useful = new Tally(EXPLORATION_CARDS.map(({ id }) => id))
   readonly #openings: string[][]
-  readonly #inContact = new Set<number>()
   readonly #promotions: number[] = []
   #round = 0
   #openedX = 0
@@ -32,6 +31,7 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
   }
 
   hear(fact: LegioFact): void {
+    this.#uses.hear(fact)
     hear(this.#listens, fact)
   }
 
@@ -46,9 +46,7 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
     },
     'turned-over': ({ card }) => {
       this.#card = card
-      this.#turnedOver.add(EXPLORATION[card].id)
     },
-    bought: ({ item }) => this.#bought.add(item),
     xp: ({ gained, lost, source }) => {
       this.#xpLost += lost
       if (gained > 0 && source !== 'purchase' && source !== 'installation') this.#wasOfUse()
@@ -68,18 +66,9 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
     reset: () => {
       this.#resets++
     },
-    landed: ({ seat, zone }) => {
-      if (zone === 'contact') this.#inContact.add(seat)
-    },
-    'went-to-contact': ({ seat }) => {
-      this.#inContact.add(seat)
-    },
     threshold: ({ threshold }) => {
       if (threshold === 1) this.#contacts++
       this.#thresholds++
-    },
-    'left-planet': ({ seat, card }) => {
-      if (this.#inContact.delete(seat)) this.#contacted.add(EXTRASOLARS[card].id)
     },
     'x-opened': () => {
       this.#openedX = this.#round
@@ -120,12 +109,7 @@ class LegioWatcher implements GameWatcher<LegioState, LegioFact> {
       rounds: Math.floor(state.turnsPlayed / seats),
       outcome: this.#outcome,
       figures,
-      tallies: {
-        contacted: this.#contacted.counts,
-        turnedOver: this.#turnedOver.counts,
-        useful: this.#useful.counts,
-        bought: this.#bought.counts,
-      },
+      tallies: { ...this.#uses.tallies, useful: this.#useful.counts },
       labels: {
         opening: this.#openings.map((items) => items.toSorted().join('+')),
         seatInOrder: state.ships.map(({ seat }) => ORDER[(seat - state.firstSeat + seats) % seats]),

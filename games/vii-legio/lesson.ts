@@ -40,7 +40,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'Your four cards are the top of the deck. Turn them over for what they bring, or spend them unseen. A take-off can still be taken back; a card once seen cannot, as the padlock says. Point at the deck to see the odds, then turn over the first card.',
-        fr: fr`Vos quatre cartes sont le dessus de la pioche. Retournez-les pour ce qu’elles apportent, ou dépensez-les sans les voir. Un décollage se reprend encore ; une carte vue, non : le cadenas le dit. Désignez la pioche pour voir les chances, puis retournez la première carte.`,
+        fr: fr`Vos quatre cartes sont le dessus de la pioche. Retournez-les pour ce qu’elles apportent, ou dépensez-les sans les voir. Un décollage se reprend encore ; une carte vue, non : le cadenas le dit. Pointez la pioche pour voir les probabilités, puis retournez la première carte.`,
       },
       allows: ['turn-over'],
       lights: [spotId.deck],
@@ -48,9 +48,9 @@ export const lesson: Lesson = {
     {
       says: {
         en: unparted(
-          'A wandering embassy: 1 point of experience in Diplomacy, D on your ship. Cards are money too: two buy equipment, three a squad or an expert, and each purchase teaches 1 N, Negotiation. Buy a laser; the cards you pay with are discarded without effect.',
+          'A wandering embassy: 1 point of experience in Diplomacy, D on your ship. Cards are money too: two buy equipment, three a squad or an expert, and each purchase brings 1 N (Negotiation). Buy a laser; the cards you pay with are discarded without effect.',
         ),
-        fr: fr`Une ambassade errante : 1 point d’expérience en Diplomatie, D sur votre vaisseau. Les cartes sont aussi une monnaie : deux pour un équipement, trois pour une escouade ou un expert, et chaque achat apprend 1 N, du Négoce. Achetez un laser ; les cartes payées sont défaussées sans effet.`,
+        fr: fr`Une ambassade errante : 1 point d’expérience en Diplomatie, D sur votre vaisseau. Les cartes sont aussi une monnaie : deux pour un équipement, trois pour une escouade ou un expert, et chaque achat rapporte 1 N (Négoce). Achetez un laser ; les cartes payées sont défaussées sans effet.`,
       },
       allows: ['buy lasers'],
       lights: [spotId.track('lasers'), spotId.xp('D'), spotId.xp('N')],
@@ -87,7 +87,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: unparted(
-          'The Phocyans, worth 4 VP, then 7. Landing takes 2 squads: you have them. Contact takes 1 N and 2 D: you are 1 D short, so you will observe first. A landing ends the exploration, and the cards left go back on the deck. Land on Beta.',
+          'The Phocyans, worth 4 VP, then 7. Landing needs 2 squads: you have them. Contact needs 1 N and 2 D: you are 1 D short, so you will observe first. A landing ends the exploration, and the cards left go back on the deck. Land on Beta.',
         ),
         fr: fr`Les Phocyans : 4 PV, puis 7. Pour se poser, 2 escouades : vous les avez. Pour entrer en Contact, 1 N et 2 D : il vous manque 1 D, vous allez donc d’abord observer. Se poser met fin à l’exploration, et les cartes restantes retournent sur la pioche. Posez-vous sur Bêta.`,
       },
@@ -100,7 +100,7 @@ export const lesson: Lesson = {
         en: unparted(
           'As your turn began, observing taught you 1 D. With 1 N and 2 D you can pay for the first threshold. You could stay and learn more, but the Contact zone holds one ship at a time, and the cadet is near. Go to the Contact zone.',
         ),
-        fr: fr`Au début de votre tour, l’observation vous a appris 1 D. Avec 1 N et 2 D, vous pouvez payer le premier seuil. Vous pourriez rester en apprendre plus, mais la zone de Contact n’accueille qu’un vaisseau à la fois, et le cadet rôde. Passez en zone de Contact.`,
+        fr: fr`Au début de votre tour, l’observation vous a appris 1 D. Avec 1 N et 2 D, vous pouvez payer le premier seuil. Vous pourriez rester pour en apprendre plus, mais la zone de Contact n’accueille qu’un vaisseau à la fois, et le cadet rôde. Passez en zone de Contact.`,
       },
       allows: ['contact'],
       lights: [spotId.planet('beta'), spotId.xp('N'), spotId.xp('D')],

@@ -66,9 +66,9 @@ function thresholds(
   card: Extrasolar,
   prospect: Prospect | undefined,
 ): Phrase[] {
-  return card.thresholds.map(({ vp }, index): Phrase => {
-    const asked = table.threshold(vp, card.needs[index])
-    if (prospect === undefined) return [asked]
+  return card.thresholds.map(({ vp, exit }, index): Phrase => {
+    const asked = table.threshold(vp, card.needs[index], exit)
+    if (prospect?.contactOpen !== true) return [asked]
     const ahead = prospect.thresholds[index - (card.thresholds.length - prospect.thresholds.length)]
     if (ahead === undefined) return [`${asked} (${table.passed})`]
     return [
@@ -81,7 +81,10 @@ function visitors(drawing: LegioDrawing, slot: Slot, card: Extrasolar): Phrase[]
   const { table } = drawing.words
   const phrases: Phrase[] = []
   if (slot.observer >= 0) {
-    phrases.push([mark(drawing, slot.observer), ` ${table.observes(slot.observed, card.observation.turns)}`])
+    phrases.push([
+      mark(drawing, slot.observer),
+      ` ${table.observes(slot.observed[slot.observer], card.observation.turns)}`,
+    ])
   }
   if (slot.contact >= 0) {
     phrases.push([mark(drawing, slot.contact), ` ${table.inContact(slot.passed, card.thresholds.length)}`])

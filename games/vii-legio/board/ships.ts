@@ -55,7 +55,7 @@ function experience({ words: { table } }: LegioDrawing, ship: Ship): Phrase[] {
   )
   const { experts: room } = boardOf(ship)
   return [
-    [table.xp(ship.xp)],
+    [table.xp(ship.xp, SCORING.experienceMax)],
     [experts.length > 0 ? table.experts(experts, room) : table.noExpert(room)],
     [table.specialMissions(ship.specialMissions, SCORING.specialMissions.length)],
     ...exoTechnologiesOf(ship).map(

@@ -124,7 +124,7 @@ describe('a position', () => {
       .ship(2, { vp: 3, specialMissions: 1, holodeck: 2, experts: [1, 0, 2] })
       .inSpace(0, 3)
       .planet('alpha', 3, 'XA-01')
-      .on(2, 'alpha', 'observation', { observed: 1 })
+      .on(2, 'alpha', 'observation', { observed: [0, 0, 1, 0] })
       .planet('beta', 2, 'XA-20', { knownBy: 0b010 })
       .planet('x', 6, 'XX-05')
       .on(1, 'x', 'contact', { passed: 1 })
@@ -157,7 +157,9 @@ describe('a position', () => {
       Ships A to C. αA: A is on Alpha. Between sectors: the cost in cards.
       From sector 3 to 1: 2 cards; to 2: 1; to 4: 1; to 5: 3; to X: 6.
       Experience (XP): N Negotiation, D Diplomacy, C Capture, R Research.
-      XP asked by all cards, zone A: N 31 D 18 C 42 R 26 · zone B: N 39 D 36 C 26 R 27
+      XP asked by all cards, zone A: N 50 D 18 C 46 R 29 · zone B: N 68 D 35 C 29 R 31
+      At 12 VP the star base has a larger ship, the Spatha; at 30 VP the round is the
+        last.
 
       Active planets · free token: γ
       α Alpha, sector 3 · Napos · Sapiens · 3 squads (you lack 1)
@@ -167,26 +169,26 @@ describe('a position', () => {
         C observes (1 of 2 turns)
       β Beta, sector 2 · face down · scanned by B
       X Sector X · The Crimson Matrix · Non-Sapiens · 3 squads (you lack 1)
-        observe +1 C, 2 turns
-        4 VP for 1 C, 2 R (you lack 1 C, 1 R) · 8 VP for 3 C, 3 R (you lack 3 C, 2 R)
-        12 VP for 3 C, 5 R (you lack 3 C, 4 R)
+        observe +2 C, 1 turn
+        5 VP for 1 C, 2 R · 10 VP for 2 C, 4 R · 15 VP for 3 C, 5 R
         B in Contact (1 of 3 thresholds)
 
       Ships
       A Aude (you) · 7 VP · Frombola · 4 cards a turn · in sector 3
         thrusters 4/6, scanners 1/3, lasers 0/2, detectors 0/3, squads 2/4
-        XP N 1 D 1 C 0 R 1, experts 1/4: 1 Alliance, special missions 0/4,
+        XP (up to 8) N 1 D 1 C 0 R 1, experts 1/4: 1 Alliance, special missions 0/4,
         Nanoprobes (not installed)
       B Bob · 16 VP · Spatha · 6 cards a turn · on X, in Contact
         thrusters 6/8, scanners 2/4, lasers 2/4, detectors 0/4, squads 4/6
-        XP N 3 D 2 C 6 R 0, experts 0/6, special missions 0/4
+        XP (up to 8) N 3 D 2 C 6 R 0, experts 0/6, special missions 0/4
       C Éloïse · 3 VP · Frombola · 3 cards a turn · on Alpha, observing
         thrusters 2/6, scanners 1/3, lasers 0/2, detectors 0/3, squads 1/4
-        XP N 0 D 0 C 0 R 0, experts 3/4: 1 Trade, 2 Capture, special missions 1/4,
-        Holodeck (joker)
+        XP (up to 8) N 0 D 0 C 0 R 0, experts 3/4: 1 Trade, 2 Capture,
+        special missions 1/4, Holodeck (joker)
 
-      Next card, of 52 unseen: Planet 25%, Signal 13%, Risk 21%, Hostile ship 15%,
-        Exo-technology 8%, Special mission 8%, Sector X 4%, Recall 4%, Reset 2%
+      Next card, of 52 still hidden: Planet 25%, Signal 13%, Risk 21%,
+        Hostile ship 15%, Exo-technology 8%, Special mission 8%, Sector X 4%,
+        Recall 4%, Reset 2%
         Its symbol: N 4%, D 6%, C 8%, R 23%, ? 10%, none 50%
       Experts in supply: Trade 6, Alliance 6, Capture 6"
     `)
@@ -210,7 +212,10 @@ describe('a position', () => {
       Vaisseaux A à C. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.
       Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
       Expérience : N Négoce, D Diplomatie, C Capture, R Recherche.
-      Expérience demandée, zone A : N 31 D 18 C 42 R 26 · zone B : N 39 D 36 C 26 R 27
+      Expérience demandée par toutes les cartes, zone A : N 50 D 18 C 46 R 29 · zone
+        B : N 68 D 35 C 29 R 31
+      À 12 PV, la base stellaire offre un vaisseau plus grand, le Spatha ; à 30 PV, la
+        manche est la dernière.
 
       Planètes actives · pion libre : γ
       α Alpha, secteur 3 · Napos · Sapiens · 3 escouades (il vous en manque 1)
@@ -220,31 +225,35 @@ describe('a position', () => {
         C observe (1 tour sur 2)
       β Bêta, secteur 2 · face cachée · vue par B
       X Secteur X · La Matrice pourpre · Non Sapiens
-        3 escouades (il vous en manque 1) · observer +1 C, 2 tours
-        4 PV contre 1 C, 2 R (il vous manque 1 C, 1 R)
-        8 PV contre 3 C, 3 R (il vous manque 3 C, 2 R)
-        12 PV contre 3 C, 5 R (il vous manque 3 C, 4 R)
+        3 escouades (il vous en manque 1) · observer +2 C, 1 tour
+        5 PV contre 1 C, 2 R · 10 PV contre 2 C, 4 R · 15 PV contre 3 C, 5 R
         B en Contact (1 seuil sur 3)
 
       Vaisseaux
       A Aude (vous) · 7 PV · Frombola · 4 cartes par tour · dans le secteur 3
         propulseurs 4/6, scanners 1/3, lasers 0/2, détecteurs 0/3, escouades 2/4
-        Expérience N 1 D 1 C 0 R 1, experts 1/4 : 1 Alliance, missions spéciales 0/4,
-        Nanoprobes (non installées)
-      B Bob · 16 PV · Spatha · 6 cartes par tour · sur X, en Contact
+        Expérience (8 au plus) N 1 D 1 C 0 R 1, experts 1/4 : 1 Alliance,
+        missions spéciales 0/4, Nanoprobes (non installées)
+      B Bob · 16 PV · Spatha · 6 cartes par tour · sur la planète X, en Contact
         propulseurs 6/8, scanners 2/4, lasers 2/4, détecteurs 0/4, escouades 4/6
-        Expérience N 3 D 2 C 6 R 0, experts 0/6, missions spéciales 0/4
+        Expérience (8 au plus) N 3 D 2 C 6 R 0, experts 0/6, missions spéciales 0/4
       C Éloïse · 3 PV · Frombola · 3 cartes par tour · sur Alpha, en Observation
         propulseurs 2/6, scanners 1/3, lasers 0/2, détecteurs 0/3, escouades 1/4
-        Expérience N 0 D 0 C 0 R 0, experts 3/4 : 1 Commerce, 2 Capture,
+        Expérience (8 au plus) N 0 D 0 C 0 R 0, experts 3/4 : 1 Commerce, 2 Capture,
         missions spéciales 1/4, Holodeck (joker)
 
-      Prochaine carte, sur 52 jamais vues : Planète 25 %, Signal 13 %, Risque 21 %,
+      Prochaine carte, sur 52 encore cachées : Planète 25 %, Signal 13 %, Risque 21 %,
         Vaisseau hostile 15 %, Exo-technologie 8 %, Mission spéciale 8 %,
         Secteur X 4 %, Rappel 4 %, Remise à zéro 2 %
         Son symbole : N 4 %, D 6 %, C 8 %, R 23 %, ? 10 %, aucun 50 %
       Experts en réserve : Commerce 6, Alliance 6, Capture 6"
     `)
+  })
+
+  test('a threshold without exit says so', () => {
+    const { state } = transcript({}, (p) => p.inSpace(0, 4).planet('alpha', 4, 'XB-10', { revealed: true }))
+    const lines = drawTable(viewOf(state, 0), 0, how)
+    expect(lines).toContainEqual(expect.stringContaining('4 VP for 3 N, 2 D, no exit (you lack 3 N, 2 D)'))
   })
 
   test('two ships are not a range', () => {
@@ -267,9 +276,9 @@ describe('a position', () => {
         4: 1; to 5: 3; to X: 6.
       Experience (XP): N Negotiation, D
         Diplomacy, C Capture, R Research.
-      XP asked by all cards, zone A: N 31 D 18
-        C 42 R 26 · zone B: N 39 D 36 C 26 R
-        27"
+      XP asked by all cards, zone A: N 50 D 18
+        C 46 R 29 · zone B: N 68 D 35 C 29 R
+        31"
     `)
   })
 })

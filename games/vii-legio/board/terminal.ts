@@ -1,6 +1,7 @@
 import type { DrawTable } from '@astrolabe/kernel'
 import { boardEdge } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
+import { SCORING } from '../content/scoring.ts'
 import { activeSeat, type LegioState, roundOf, SECTOR_X, type Ship } from '../position/state.ts'
 import { seatLetter } from '../text/symbols.ts'
 import { WORDS } from '../text/text.ts'
@@ -76,6 +77,7 @@ function drawWays(drawing: LegioDrawing): string[] {
     ...(ship === undefined ? [] : flow([[wayFrom(drawing, ship.sector, view.xOpen)]], lines)),
     ...flow([[dim(drawing, table.domains)]], lines),
     ...flow([[dim(drawing, table.demand(boardEdge('A').last, boardEdge('B').last))]], lines),
+    ...flow([[dim(drawing, table.goals(SCORING.promotion, SCORING.end))]], lines),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
-import { ABOARD, JOKER, type LegioState, NONE, SECTOR_X, type Ship } from '../position/state.ts'
-import { contactWorth, lacking, reachableVp } from './reach.ts'
+import { observationTurnsLeft } from '../position/observation.ts'
+import { ABOARD, JOKER, type LegioState, NONE, SECTOR_X, type Ship, X_SLOT } from '../position/state.ts'
+import { contactWorth, lacking, promiseOfX, reachableVp } from './reach.ts'
 import { cardsPerTurn, expertsAboard, isDuePromotion } from '../position/ship.ts'
 import { borderCost } from '../position/map.ts'
 
@@ -46,6 +47,8 @@ export const FEATURES = [
   'nearContact',
   'notInX',
   'xOpen',
+  'promiseOfX',
+  'wayToX',
   'sector4',
 ] as const
 
@@ -103,9 +106,26 @@ export function measure(state: LegioState, seat: number, into: Float64Array): vo
   into[at++] = ship.place === 'base' ? 0 : 1
   at = measurePlanetStay(state, ship, into, at)
   at = measureOpportunities(state, ship, into, at)
-  into[at++] = ship.sector === SECTOR_X ? 0 : 1
-  into[at++] = state.xOpen ? Math.min(3, expertsAboard(ship) + 1) : 0
-  into[at] = ship.sector >= 4 ? 1 : 0
+  at = measureSectorX(state, ship, cards, into, at)
+  into[at] = ship.sector === 4 || ship.sector === 5 ? 1 : 0
+}
+
+/** What a landing in Sector X would bring, and that again where the ship is there already or has the cards for it. */
+function measureSectorX(
+  state: LegioState,
+  ship: Ship,
+  cards: number,
+  into: Float64Array,
+  from: number,
+): number {
+  const there = ship.sector === SECTOR_X
+  const mayLand = state.xOpen && ship.slot !== X_SLOT && !ship.mustLeaveX
+  const promise = mayLand ? promiseOfX(state, ship) : 0
+  into[from] = there ? 0 : 1
+  into[from + 1] = state.xOpen ? Math.min(3, expertsAboard(ship) + 1) : 0
+  into[from + 2] = promise
+  into[from + 3] = there || cards >= MAP.sectorX.entry ? promise : 0
+  return from + 4
 }
 
 /** XP still to come from an observation; VP of the next threshold, which is sure, and of those after it. */
@@ -119,7 +139,7 @@ function measurePlanetStay(state: LegioState, ship: Ship, into: Float64Array, fr
     if (ship.place === 'observation') {
       observing = Math.min(
         SCORING.experienceMax - ship.xp[card.observationDomain],
-        card.observation.xp * (card.observation.turns - slot.observed),
+        card.observation.xp * observationTurnsLeft(slot, ship.seat),
       )
       if (slot.contact === NONE && !slot.missionDone) later = reachableVp(ship, card, 0, false) * 0.7
     } else {

@@ -1,5 +1,5 @@
-import { EXTRASOLARS, type Extrasolar } from '../content/decks.ts'
-import { NONE, R, type Ship, type Slot } from '../position/state.ts'
+import { DECK_X, EXTRASOLARS, type Extrasolar } from '../content/decks.ts'
+import { type LegioState, NONE, R, type Ship, type Slot, X_SLOT } from '../position/state.ts'
 import { hasJokerFor } from '../position/contact.ts'
 import { knowsCard } from '../position/extrasolars.ts'
 
@@ -39,4 +39,20 @@ export function contactWorth(ship: Ship, slot: Slot): number {
   if (slot.sector === 0 || slot.missionDone || slot.contact !== NONE || !knowsCard(ship.seat, slot)) return -1
   const card = EXTRASOLARS[slot.card]
   return card.squads > ship.squads ? -1 : reachableVp(ship, card, 0, false)
+}
+
+/** What the next landing in Sector X promises a ship: the card it knows to lie there, or the mean of those that may. */
+export function promiseOfX(state: LegioState, ship: Ship): number {
+  const slot = state.slots[X_SLOT]
+  if (slot.missionDone || slot.contact !== NONE) return 0
+  if (slot.sector !== 0 && knowsCard(ship.seat, slot)) return Math.max(0, contactWorth(ship, slot))
+  let cards = 0
+  let vp = 0
+  for (const number of DECK_X) {
+    if (state.gone.includes(number)) continue
+    const card = EXTRASOLARS[number]
+    cards++
+    if (card.squads <= ship.squads) vp += reachableVp(ship, card, 0, false)
+  }
+  return cards === 0 ? 0 : vp / cards
 }

@@ -18,7 +18,7 @@ import {
   X_SLOT,
 } from '../position/state.ts'
 import type { SpaceMove } from '../rules/turn.ts'
-import { contactWorth, lacking, reachableVp } from './reach.ts'
+import { contactWorth, lacking, promiseOfX, reachableVp } from './reach.ts'
 import { cardsPerTurn, expertsAboard, isDuePromotion } from '../position/ship.ts'
 import { cardsAvailable } from '../position/deck.ts'
 import { borderCost } from '../position/map.ts'
@@ -50,6 +50,7 @@ export function appeal(state: LegioState, menu: MenuOf<LegioQuestion>, index: nu
     case 'detector':
       return menu.options[index] === 'avoid' ? 0.5 : faceAppeal(ship, menu.about.card)
     case 'special-mission':
+    case 'exo-technology':
       return menu.options[index] === 'accept' ? 1 : 0
     case 'summons':
       return menu.options[index] === 'accept' ? (isDuePromotion(ship) ? 4 : -1) : 0
@@ -88,14 +89,9 @@ function appealOfMove(state: LegioState, ship: Ship, move: SpaceMove): number {
   }
 }
 
+/** The trip costs a hand to go and most of one to come back: it has to promise more than a first threshold. */
 function enteringXAppeal(state: LegioState, ship: Ship): number {
-  const slot = state.slots[X_SLOT]
-  if (slot.sector !== 0 && knowsCard(ship.seat, slot)) {
-    const worth = contactWorth(ship, slot)
-    return worth > 0 ? 0.5 + worth * 0.5 : -1
-  }
-  const experience = ship.xp[0] + ship.xp[1] + ship.xp[2] + ship.xp[3] + expertsAboard(ship)
-  return ship.squads >= 4 && experience >= 8 ? 1.5 : -1
+  return promiseOfX(state, ship) * 0.5 - 1
 }
 
 /** Undiscovered planets in a sector. */
@@ -121,7 +117,7 @@ function exploringAppeal(state: LegioState, ship: Ship): number {
 
 function landingAppeal(state: LegioState, ship: Ship, index: number): number {
   const slot = state.slots[index]
-  if (!knowsCard(ship.seat, slot)) return ship.squads >= 2 ? 0.6 : 0.3
+  if (!knowsCard(ship.seat, slot)) return index === X_SLOT ? 1 : ship.squads >= 2 ? 0.6 : 0.3
   const worth = contactWorth(ship, slot)
   if (worth > 0) return 1 + worth * 0.6
   return slot.observer === NONE ? observingAppeal(ship, slot.card) : -1

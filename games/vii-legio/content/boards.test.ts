@@ -145,6 +145,8 @@ describe('combat and score', () => {
     )
     expect(losses.map((found) => found.length)).toEqual(losses.map(() => 1))
     expect(losses[6][0].loses).toBe('detectors')
+    // The rules look a face up by its place.
+    expect(COMBAT.damage.map(({ die: [low] }) => low)).toEqual([1, 3, 5, 7, 9])
   })
 
   test('prices and free items', () => {
@@ -152,6 +154,6 @@ describe('combat and score', () => {
   })
 
   test('limits of the score and of the tracks', () => {
-    expect(SCORING).toMatchObject({ specialMissions: [1, 1, 2, 2], experienceMax: 6, promotion: 12, end: 30 })
+    expect(SCORING).toMatchObject({ specialMissions: [1, 1, 2, 2], experienceMax: 8, promotion: 12, end: 30 })
   })
 })

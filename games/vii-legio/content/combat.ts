@@ -1,5 +1,6 @@
 import type { CombatBoard } from './schema.ts'
 
+/** VL-755, VL-756: where the track hit is at its grey value, the hit goes on to another, so that few hit nothing. */
 export const COMBAT = {
   lasersMissing: [
     { damage: 0, trophy: true },
@@ -8,10 +9,10 @@ export const COMBAT = {
     { damage: 3, trophy: false },
   ],
   damage: [
-    { die: [1, 2], loses: 'lasers' },
-    { die: [3, 4], loses: 'thrusters' },
-    { die: [5, 6], loses: 'scanners' },
-    { die: [7, 8], loses: 'detectors' },
+    { die: [1, 2], loses: 'lasers', otherwise: 'thrusters' },
+    { die: [3, 4], loses: 'thrusters', otherwise: 'lasers' },
+    { die: [5, 6], loses: 'scanners', otherwise: 'thrusters' },
+    { die: [7, 8], loses: 'detectors', otherwise: 'lasers' },
     { die: [9, 10], loses: 'squads', otherwise: 'expert' },
   ],
 } as const satisfies CombatBoard

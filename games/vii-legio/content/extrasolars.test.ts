@@ -5,6 +5,10 @@ import type { Deck, Threshold } from './schema.ts'
 import { SCORING } from './scoring.ts'
 import { SHIPS } from './ships.ts'
 
+/** The most that a step of a Contact scores: Sector X is where the glory is. */
+const MOST = { A: 4, B: 4, X: 5 }
+
+const NEGOTIATION = 0
 const DIPLOMACY = 1
 const CAPTURE = 2
 
@@ -46,12 +50,14 @@ describe('Extrasolar cards', () => {
   })
 
   test('a threshold is worth what it asks for, in XP and in squads, within the most that a step may score', () => {
-    const zone = { A: 1, B: 1.1, X: 1.25 }
-    for (const { deck, squads, needs, thresholds } of EXTRASOLARS)
+    const zone = { A: 1.12, B: 1.22, X: 1.5 }
+    // Every purchase brings Negotiation: two of it are worth one of the rest.
+    const worth = ([n, ...others]: readonly number[]) => n / 2 + sum(others)
+    for (const { id, deck, squads, needs, thresholds } of EXTRASOLARS)
       thresholds.forEach(({ vp }, rank) => {
-        const fair = sum(needs[rank]) * (zone[deck] + squads / 9)
-        const most = (thresholds[rank - 1]?.vp ?? 0) + 4
-        expect(Math.abs(vp - Math.min(fair, most))).toBeLessThanOrEqual(0.75)
+        const fair = worth(needs[rank]) * (zone[deck] + squads / 9)
+        const most = (thresholds[rank - 1]?.vp ?? 0) + MOST[deck]
+        expect(Math.abs(vp - Math.min(fair, most)), id).toBeLessThanOrEqual(0.75)
       })
   })
 
@@ -104,15 +110,43 @@ describe('Extrasolar cards', () => {
       })
   })
 
-  test('a threshold is worth 1 to 4 VP more than the one before', () => {
-    for (const { thresholds } of EXTRASOLARS)
-      thresholds.forEach(({ vp }, rank) =>
-        expect([1, 2, 3, 4]).toContain(vp - (thresholds[rank - 1]?.vp ?? 0)),
-      )
+  test('a threshold is worth 1 to 4 VP more than the one before, 5 in Sector X', () => {
+    for (const { deck, thresholds } of EXTRASOLARS)
+      thresholds.forEach(({ vp }, rank) => {
+        const more = vp - (thresholds[rank - 1]?.vp ?? 0)
+        expect(more).toBeGreaterThanOrEqual(deck === 'X' ? MOST.X : 1)
+        expect(more).toBeLessThanOrEqual(MOST[deck])
+      })
   })
 
-  test('VL-659 every threshold may be the last', () => {
-    expect(EXTRASOLARS.flatMap((card) => card.thresholds).every((threshold) => threshold.exit)).toBe(true)
+  test('VL-659 some thresholds have no exit, in each deck, but never the last', () => {
+    for (const deck of ['A', 'B', 'X'] as const) {
+      const thresholds = decks[deck].flatMap((card) => card.thresholds)
+      expect(thresholds.some(({ exit }) => !exit)).toBe(true)
+    }
+    expect(EXTRASOLARS.filter((card) => !last(card.thresholds).exit)).toEqual([])
+  })
+
+  test('no two cards are alike but for their names', () => {
+    const numbers = EXTRASOLAR_CARDS.map(({ sapiens, squads, observation, thresholds }) =>
+      JSON.stringify({ sapiens, squads, observation, thresholds }),
+    )
+    expect(numbers.filter((card, at) => numbers.indexOf(card) !== at)).toEqual([])
+  })
+
+  test('Negotiation is for those who bargain, and for beasts that yield something to trade', () => {
+    const yields = ['Citadel Turtles', 'Balloon Jellyfish', 'Living Pearls', 'Cathedral Swarm']
+    const inB = ['Constellation Spiders', 'Magnetic Herds']
+    const asking = EXTRASOLARS.filter((card) => !card.sapiens && last(card.needs)[NEGOTIATION] > 0)
+    expect(asking.map(({ name }) => name.en)).toEqual([...yields, ...inB])
+  })
+
+  test('VL-601 observation varies: no kind of it is on more than half of the cards', () => {
+    const kinds = EXTRASOLARS.map(({ observation: { xp, turns } }) => `${xp} × ${turns}`)
+    const all = new Set(kinds)
+    expect([...all].toSorted()).toEqual(['1 × 1', '1 × 2', '2 × 1', '2 × 2'])
+    for (const kind of all)
+      expect(kinds.filter((other) => other === kind).length).toBeLessThanOrEqual(EXTRASOLARS.length / 2)
   })
 
   test('a Frombola can carry the squads that decks A and B ask for, a Spatha those of Sector X', () => {

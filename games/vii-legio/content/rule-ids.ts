@@ -16,7 +16,7 @@ export const CHAPTERS = [
   ] },
   { id: 'turn', rules: [
     'VL-201', 'VL-202', 'VL-203', 'VL-204', 'VL-205', 'VL-206', 'VL-207', 'VL-208', 'VL-209', 'VL-210',
-    'VL-211', 'VL-212', 'VL-213', 'VL-214', 'VL-215', 'VL-216', 'VL-217', 'VL-218', 'VL-219',
+    'VL-211', 'VL-212', 'VL-213', 'VL-214', 'VL-215', 'VL-216', 'VL-217', 'VL-218', 'VL-219', 'VL-220',
   ] },
   { id: 'moving', rules: ['VL-301', 'VL-302', 'VL-303', 'VL-304', 'VL-305', 'VL-306', 'VL-307', 'VL-308'] },
   { id: 'turning-over', rules: ['VL-321', 'VL-322', 'VL-323', 'VL-324', 'VL-325', 'VL-326'] },
@@ -27,7 +27,7 @@ export const CHAPTERS = [
   { id: 'deck', rules: ['VL-451', 'VL-452', 'VL-453', 'VL-454', 'VL-455', 'VL-456'] },
   { id: 'sector-x', rules: [
     'VL-501', 'VL-502', 'VL-503', 'VL-504', 'VL-505', 'VL-506', 'VL-507', 'VL-508', 'VL-509', 'VL-510',
-    'VL-511', 'VL-512', 'VL-513', 'VL-514', 'VL-515', 'VL-516', 'VL-517', 'VL-518',
+    'VL-511', 'VL-512', 'VL-513', 'VL-514', 'VL-515', 'VL-516', 'VL-517', 'VL-518', 'VL-519',
   ] },
   { id: 'landing', rules: [
     'VL-551', 'VL-552', 'VL-553', 'VL-554', 'VL-555', 'VL-556', 'VL-557', 'VL-558', 'VL-559', 'VL-560',
@@ -50,7 +50,7 @@ export const CHAPTERS = [
     'VL-761', 'VL-762',
   ] },
   { id: 'exo-technologies', rules: [
-    'VL-801', 'VL-802', 'VL-803', 'VL-804', 'VL-805', 'VL-806', 'VL-807', 'VL-808', 'VL-809',
+    'VL-801', 'VL-802', 'VL-803', 'VL-804', 'VL-805', 'VL-806', 'VL-807', 'VL-808', 'VL-809', 'VL-810',
   ] },
   { id: 'special-missions', rules: ['VL-841', 'VL-842', 'VL-843', 'VL-844'] },
   { id: 'end', rules: ['VL-901', 'VL-902', 'VL-903', 'VL-904', 'VL-905', 'VL-906', 'VL-907', 'VL-908'] },

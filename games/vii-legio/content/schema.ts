@@ -181,7 +181,7 @@ export const CombatBoard = printed({
       die: Type.Tuple([some, some]),
       loses: Track,
       /** Lost when the track is at its floor. */
-      otherwise: Type.Optional(Type.Literal('expert')),
+      otherwise: Type.Union([Track, Type.Literal('expert')]),
     }),
   ),
 })

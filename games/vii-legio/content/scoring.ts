@@ -1,7 +1,7 @@
 import type { Scoring } from './schema.ts'
 
 export const SCORING = {
-  experienceMax: 6,
+  experienceMax: 8,
   discovery: 1,
   specialMissions: [1, 1, 2, 2],
   promotion: 12,

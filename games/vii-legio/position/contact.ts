@@ -38,6 +38,10 @@ export function xpMissing(ship: Ship, card: Extrasolar, threshold: number, joker
 export interface Prospect {
   readonly card: Extrasolar
   readonly squadsMissing: number
+  /** No other ship is in Contact there, and no mission has been completed. VL-611, VL-662 */
+  readonly contactOpen: boolean
+  /** Turns of observation that it may still gain there; none where another ship observes. VL-607, VL-613 */
+  readonly observationTurns: number
   readonly thresholds: readonly {
     /** VP of the whole Contact up to here. */
     readonly vp: number
@@ -59,5 +63,13 @@ export function prospectOf(ship: Ship, slot: Slot, card: Extrasolar): Prospect {
     const total = missing.reduce((sum, xp) => sum + xp, 0)
     return { vp, missing, covered: joker === 1 && total > 0, within: total <= joker }
   })
-  return { card, squadsMissing: Math.max(0, card.squads - ship.squads), thresholds }
+  const isOther = (seat: number): boolean => seat !== NONE && seat !== ship.seat
+  const turns = Math.max(0, card.observation.turns - slot.observed[ship.seat])
+  return {
+    card,
+    squadsMissing: Math.max(0, card.squads - ship.squads),
+    contactOpen: !slot.missionDone && !isOther(slot.contact),
+    observationTurns: slot.missionDone || isOther(slot.observer) ? 0 : turns,
+    thresholds,
+  }
 }

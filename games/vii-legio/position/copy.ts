@@ -1,10 +1,11 @@
 // Written by scripts/copies.mjs from the type of the state: not to be changed by hand.
-import type { LegioState, Ship, Slot, Turn } from './state.ts'
+import type { LegioState, Mission, Ship, Slot, Turn } from './state.ts'
 
 export function copyState(from: LegioState): LegioState {
   return {
     seats: from.seats,
     leaveEndsTurn: from.leaveEndsTurn,
+    landOrTakeOff: from.landOrTakeOff,
     roundLimit: from.roundLimit,
     firstSeat: from.firstSeat,
     turnsPlayed: from.turnsPlayed,
@@ -20,6 +21,8 @@ export function copyState(from: LegioState): LegioState {
       copySlot(from.slots[4]),
     ],
     planets: from.planets.slice(),
+    discoveredBy: from.discoveredBy.slice(),
+    missions: from.missions.map(copyMission),
     deck: from.deck.slice(),
     discard: from.discard.slice(),
     pileA: from.pileA.slice(),
@@ -29,6 +32,7 @@ export function copyState(from: LegioState): LegioState {
     boxB: from.boxB.slice(),
     gone: from.gone.slice(),
     xOpen: from.xOpen,
+    xOpenedBy: from.xOpenedBy,
     expertSupply: [from.expertSupply[0], from.expertSupply[1], from.expertSupply[2]],
     turn: copyTurn(from.turn),
   }
@@ -65,12 +69,16 @@ function copySlot(from: Slot): Slot {
     revealed: from.revealed,
     knownBy: from.knownBy,
     observer: from.observer,
-    observed: from.observed,
+    observed: [from.observed[0], from.observed[1], from.observed[2], from.observed[3]],
     contact: from.contact,
     passed: from.passed,
     joker: from.joker,
     missionDone: from.missionDone,
   }
+}
+
+function copyMission(from: Mission): Mission {
+  return { seat: from.seat, card: from.card, planet: from.planet, passed: from.passed }
 }
 
 function copyTurn(from: Turn): Turn {
@@ -79,6 +87,7 @@ function copyTurn(from: Turn): Turn {
     detectorsUsed: from.detectorsUsed,
     flared: from.flared,
     landed: from.landed,
+    tookOff: from.tookOff,
     leftCard: from.leftCard,
     cardsTaken: from.cardsTaken,
     hand: from.hand,

@@ -4,6 +4,7 @@ import { EXTRASOLARS } from '../content/decks.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import { viiLegio } from '../rules/game.ts'
 import { prospectOf, xpMissing } from './contact.ts'
+import { copyState } from './copy.ts'
 import { unseenCards } from './deck.ts'
 import { routeCosts } from './map.ts'
 import { emptySlot, JOKER, type LegioState, NONE, R } from './state.ts'
@@ -65,8 +66,17 @@ test('VL-655 a Contact of another UC takes nothing off what a planet asks for, n
   const theirs = { ...emptySlot(), contact: 1, passed: 1, joker: R }
   for (const { ship } of ships) {
     for (const card of EXTRASOLARS)
-      expect(prospectOf(ship, theirs, card)).toEqual(prospectOf(ship, emptySlot(), card))
+      expect(prospectOf(ship, theirs, card)).toEqual({
+        ...prospectOf(ship, emptySlot(), card),
+        contactOpen: false,
+      })
   }
+})
+
+test('a copy has all that the state has, wherever a turn stands', () => {
+  expect(states.some(({ turn }) => turn.leftCard !== NONE && turn.tookOff)).toBe(true)
+  expect(states.some(({ missions }) => missions.length > 0)).toBe(true)
+  for (const state of states) expect(copyState(state)).toEqual(structuredClone(state))
 })
 
 test('ways across borders add up', () => {

@@ -86,8 +86,8 @@ export interface Slot {
   /** Seats that have scanned the card, one bit each. */
   knownBy: number
   observer: number
-  /** Turns of observation gained in this stay. */
-  observed: number
+  /** Turns of observation that each seat has gained from this card, whenever that was (VL-613). */
+  observed: [a: number, b: number, c: number, d: number]
   contact: number
   /** Thresholds passed in this Contact. */
   passed: number
@@ -104,6 +104,8 @@ export interface Turn {
   /** A stellar flare: no scanner or detector use is left. */
   flared: boolean
   landed: boolean
+  /** The ship has left the base or a planet this turn (VL-220). */
+  tookOff: boolean
   /** The Extrasolar card of the planet left this turn (VL-569). */
   leftCard: number
   /** Cards have been taken from the deck. */
@@ -118,6 +120,16 @@ export interface Turn {
   over: boolean
 }
 
+/** A mission completed: what remains of a planet is the memory of it. */
+export interface Mission {
+  readonly seat: number
+  readonly card: number
+  /** The planet on the map; `NONE` in Sector X. */
+  readonly planet: number
+  /** The thresholds that were passed. */
+  readonly passed: number
+}
+
 /** What has become of each planet of the map. */
 export const NOT_IN_PLAY = 0
 export const UNDISCOVERED = 1
@@ -127,6 +139,8 @@ export const USED_UP = 3
 export interface LegioState {
   readonly seats: number
   readonly leaveEndsTurn: boolean
+  /** VL-220: a landing or a take-off in a turn, not both. */
+  readonly landOrTakeOff: boolean
   /** The game also ends after this round; 0 for no limit but the last round (VL-907, VL-908). */
   readonly roundLimit: number
   readonly firstSeat: number
@@ -138,6 +152,10 @@ export interface LegioState {
   ships: Ship[]
   slots: [alpha: Slot, beta: Slot, gamma: Slot, delta: Slot, x: Slot]
   planets: number[]
+  /** The seat that has discovered each planet of the map; `NONE` where none has, or nobody knows any more. */
+  discoveredBy: number[]
+  /** Every mission completed, the first one first. */
+  missions: Mission[]
   /** The Exploration deck; the top card is the last. */
   deck: number[]
   discard: number[]
@@ -149,6 +167,8 @@ export interface LegioState {
   /** Extrasolar cards discarded for good. */
   gone: number[]
   xOpen: boolean
+  /** The seat that has opened Sector X; `NONE` while it is closed, or where nobody knows any more. */
+  xOpenedBy: number
   /** Expert tokens left in the supply. */
   expertSupply: [commerce: number, alliance: number, capture: number]
   turn: Turn
@@ -170,6 +190,7 @@ export function newTurn(): Turn {
     detectorsUsed: 0,
     flared: false,
     landed: false,
+    tookOff: false,
     leftCard: NONE,
     cardsTaken: false,
     hand: 0,
@@ -188,7 +209,7 @@ export function emptySlot(): Slot {
     revealed: false,
     knownBy: 0,
     observer: NONE,
-    observed: 0,
+    observed: [0, 0, 0, 0],
     contact: NONE,
     passed: 0,
     joker: NONE,

@@ -9,12 +9,14 @@ import { takeFreeItems } from './ship.ts'
 // VL-207
 export function takeOffFromBase(g: Legio, ship: Ship): void {
   ship.place = 'space'
+  g.state.turn.tookOff = true
   g.tell({ kind: 'take-off', seat: ship.seat })
 }
 
-// VL-703
+// VL-220, VL-703
 export function cannotLandOnBase(state: LegioState, ship: Ship): Refusal | undefined {
   if (state.turn.installed) return refuse('VL-809')
+  if (state.landOrTakeOff && state.turn.tookOff) return refuse('VL-220')
   return ship.sector === 1 ? undefined : refuse('VL-703')
 }
 

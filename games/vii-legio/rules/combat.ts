@@ -1,5 +1,5 @@
 import { COMBAT } from '../content/combat.ts'
-import type { CombatBoard, Effect } from '../content/schema.ts'
+import type { CombatBoard, Effect, Track } from '../content/schema.ts'
 import { expertsAboard, isAboveFloor, isExpert } from '../position/ship.ts'
 import { EXPERTS, type Item, type Ship } from '../position/state.ts'
 import { gainSymbol, score } from './experience.ts'
@@ -8,10 +8,8 @@ import { loseExpert } from './ship.ts'
 
 const BOARD: CombatBoard = COMBAT
 
-/** The row of the damage table for each face of the die. VL-755 */
-const DAMAGE = Array.from({ length: 11 }, (_, die) =>
-  BOARD.damage.find((row) => die >= row.die[0] && die <= row.die[1]),
-)
+/** The row of the damage table for each face of the die, from 1. VL-755 */
+const DAMAGE = BOARD.damage.flatMap((row) => Array.from({ length: row.die[1] - row.die[0] + 1 }, () => row))
 
 // VL-411, VL-751, VL-753, VL-754, VL-757 to VL-762
 export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'fight' }>): void {
@@ -37,15 +35,17 @@ export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'figh
 // VL-008, VL-755, VL-756
 export function sufferDamage(g: Legio, ship: Ship): void {
   const die = g.roll(10)
-  const row = DAMAGE[die]
-  let lost: Item | '' = ''
-  if (row !== undefined && isAboveFloor(ship, row.loses)) {
-    ship[row.loses]--
-    lost = row.loses
-  } else if (row?.otherwise === 'expert' && expertsAboard(ship) > 0) {
-    lost = losePersonnel(g, ship)
-  }
+  const { loses, otherwise } = DAMAGE[die - 1]
+  const lost = loseFrom(g, ship, loses) || loseFrom(g, ship, otherwise)
   g.tell({ kind: 'damage', seat: ship.seat, die, lost })
+}
+
+/** What goes of a ship that is hit there; nothing if it has none above its grey value. */
+function loseFrom(g: Legio, ship: Ship, hit: Track | 'expert'): Item | '' {
+  if (hit === 'expert') return expertsAboard(ship) > 0 ? losePersonnel(g, ship) : ''
+  if (!isAboveFloor(ship, hit)) return ''
+  ship[hit]--
+  return hit
 }
 
 /** Personnel above the floor, lost by the UC's choice; squads at their floor cannot go (VL-152). */
@@ -63,7 +63,10 @@ function losePersonnel(g: Legio, ship: Ship): Item {
 
 /** A plague aboard: one personnel item goes, if any can. */
 export function sufferPlague(g: Legio, ship: Ship): void {
-  if (!isAboveFloor(ship, 'squads') && expertsAboard(ship) === 0) return
+  if (!isAboveFloor(ship, 'squads') && expertsAboard(ship) === 0) {
+    g.tell({ kind: 'nobody-to-lose', seat: ship.seat })
+    return
+  }
   const item = losePersonnel(g, ship)
   g.tell({ kind: 'personnel-lost', seat: ship.seat, item })
 }

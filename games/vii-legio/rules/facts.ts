@@ -4,6 +4,9 @@ import type { Item, SlotName, VpSource } from '../position/state.ts'
 /** What made experience come. */
 export type XpSource = 'card' | 'purchase' | 'observation' | 'trophy' | 'installation' | 'consolation'
 
+/** Why an observer leaves who is not asked: a mission was completed, or nothing is left to learn and no Contact open. */
+export type Departure = 'mission-done' | 'nothing-left'
+
 /** Everything that happens in a game and can be told. All facts are public but `scan-result`. */
 export type LegioFact =
   | { readonly kind: 'game-start'; readonly seat: number }
@@ -44,7 +47,13 @@ export type LegioFact =
       readonly sector: number
       readonly why: 'token' | 'planet'
     }
-  | { readonly kind: 'condition-not-met'; readonly seat: number; readonly card: number }
+  | {
+      readonly kind: 'condition-not-met'
+      readonly seat: number
+      readonly card: number
+      /** Of an exo-technology: it is aboard already, or there is no room for it. */
+      readonly why?: 'owned' | 'room'
+    }
   | { readonly kind: 'scanned'; readonly seat: number; readonly slot: SlotName }
   | { readonly kind: 'scan-result'; readonly seat: number; readonly slot: SlotName; readonly card: number }
   | { readonly kind: 'revealed'; readonly seat: number; readonly slot: SlotName; readonly card: number }
@@ -87,6 +96,7 @@ export type LegioFact =
       readonly card: number
       /** The card and the token went away with this departure. */
       readonly closed: boolean
+      readonly why?: Departure
     }
   | { readonly kind: 'to-base'; readonly seat: number; readonly forced: boolean }
   | { readonly kind: 'promoted'; readonly seat: number; readonly expertsDropped: number }
@@ -101,6 +111,8 @@ export type LegioFact =
     }
   | { readonly kind: 'damage'; readonly seat: number; readonly die: number; readonly lost: Item | '' }
   | { readonly kind: 'personnel-lost'; readonly seat: number; readonly item: Item }
+  | { readonly kind: 'nothing-to-discard'; readonly seat: number }
+  | { readonly kind: 'nobody-to-lose'; readonly seat: number }
   | { readonly kind: 'flare'; readonly seat: number }
   | { readonly kind: 'exploration-ended'; readonly seat: number; readonly card: number }
   | { readonly kind: 'exo-taken'; readonly seat: number; readonly technology: ExoTechnology }

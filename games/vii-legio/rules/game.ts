@@ -5,6 +5,7 @@ import type { LegioState } from '../position/state.ts'
 import { endTurn, winnersOf } from './end.ts'
 import type { LegioFact } from './facts.ts'
 import { formerQuestion } from './former-questions.ts'
+import { formerState } from './former-states.ts'
 import { secrets } from './hidden.ts'
 import type { LegioQuestion } from './questions.ts'
 import { endow, start } from './setup.ts'
@@ -14,10 +15,11 @@ import { warnings } from './warnings.ts'
 /** VII Legio: Nébuleuse Rouge. A step is the choice of the free items, then each turn. */
 export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   id: 'vii-legio',
-  rules: '2',
+  rules: '3',
   // VL-001
   seats: { min: 2, max: 4 },
   options: [
+    { key: 'landOrTakeOff', initial: false },
     { key: 'leaveEndsTurn', initial: false },
     { key: 'roundLimit', initial: 0, min: 0, max: 200 },
   ],
@@ -38,5 +40,6 @@ export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   secrets,
   components,
   warnings,
+  upgrade: formerState,
   upgradeQuestion: formerQuestion,
 }

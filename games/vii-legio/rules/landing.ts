@@ -3,6 +3,7 @@ import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { SCORING } from '../content/scoring.ts'
 import { deckOf, knowsCard } from '../position/extrasolars.ts'
+import { observationTurnsLeft } from '../position/observation.ts'
 import { isFreeToken, isUndiscovered } from '../position/sectors.ts'
 import {
   ACTIVE,
@@ -33,6 +34,7 @@ export function discover(g: Legio, ship: Ship): void {
   const token = chooseToken(g, ship)
   const planet = choosePlanet(g, ship)
   state.planets[planet] = ACTIVE
+  state.discoveredBy[planet] = seat
   const pile = deckOf(sector) === 'A' ? state.pileA : state.pileB
   activate(state.slots[SLOT_INDEX[token]], sector, planet, pile.pop() ?? NONE)
   g.tell({ kind: 'discovered', seat, sector, slot: token })
@@ -65,25 +67,33 @@ export function activate(slot: Slot, sector: number, planet: number, card: numbe
   slot.card = card
 }
 
-// VL-512, VL-513, VL-560, VL-565, VL-566, VL-568, VL-569, VL-611, VL-809
+// VL-204, VL-220, VL-512, VL-513, VL-560, VL-809
 export function cannotLand(state: LegioState, ship: Ship, slot: Slot): Refusal | undefined {
   const { turn } = state
+  if (turn.landed) return refuse('VL-204')
   if (turn.installed) return refuse('VL-809')
   if (slot.sector !== ship.sector) return refuse('VL-560')
   if (ship.mustLeaveX) return refuse('VL-513')
+  if (state.landOrTakeOff && turn.tookOff) return refuse('VL-220')
+  return cannotSetDown(state, ship, slot)
+}
+
+/** VL-560, VL-565, VL-566, VL-568, VL-569, VL-611: why a planet lets no ship of this UC down, from wherever it comes. */
+export function cannotSetDown(state: LegioState, ship: Ship, slot: Slot): Refusal | undefined {
   // A card face down may be covered, and is then the same as none.
-  if (slot.revealed && slot.card === turn.leftCard) return refuse('VL-569')
+  if (slot.revealed && slot.card === state.turn.leftCard) return refuse('VL-569')
   if (slot.missionDone) return refuse('VL-611')
   if (!knowsCard(ship.seat, slot)) return undefined
   const missing = EXTRASOLARS[slot.card].squads - ship.squads
   if (missing > 0) return refuse('VL-560', missing)
-  const open = cannotObserve(slot) === undefined || cannotContact(ship, slot) === undefined
+  const open = cannotObserve(ship, slot) === undefined || cannotContact(ship, slot) === undefined
   return open ? undefined : refuse('VL-566')
 }
 
-// VL-607, VL-608
-function cannotObserve(slot: Slot): Refusal | undefined {
-  return slot.observer === NONE ? undefined : refuse('VL-607')
+// VL-607, VL-608, VL-613
+function cannotObserve(ship: Ship, slot: Slot): Refusal | undefined {
+  if (slot.observer !== NONE) return refuse('VL-607')
+  return observationTurnsLeft(slot, ship.seat) > 0 ? undefined : refuse('VL-613')
 }
 
 // VL-151, VL-561 to VL-564, VL-567
@@ -114,7 +124,7 @@ export function land(g: Legio, ship: Ship, name: SlotName): void {
 // VL-563
 function chooseZone(g: Legio, ship: Ship, slot: Slot): 'observation' | 'contact' {
   const menu = g.menu(ship.seat, 'zone', { card: slot.card })
-  menu.offer('observation', cannotObserve(slot))
+  menu.offer('observation', cannotObserve(ship, slot))
   menu.offer('contact', cannotContact(ship, slot))
   return menu.ask()
 }

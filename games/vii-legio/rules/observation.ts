@@ -1,5 +1,6 @@
 import type { Refusal } from '@astrolabe/kernel'
 import { EXTRASOLARS } from '../content/decks.ts'
+import { observationTurnsLeft } from '../position/observation.ts'
 import { NONE, type Ship, type Slot, SLOTS } from '../position/state.ts'
 import { cannotContact } from './contact.ts'
 import { gainXp } from './experience.ts'
@@ -13,14 +14,14 @@ const CONTACT: PlanetMove = { kind: 'contact' }
 // VL-601 to VL-605
 function gainFromObservation(g: Legio, ship: Ship, slot: Slot): void {
   const { observation, observationDomain } = EXTRASOLARS[slot.card]
-  if (slot.observed >= observation.turns) return
-  slot.observed++
+  if (observationTurnsLeft(slot, ship.seat) === 0) return
+  slot.observed[ship.seat]++
   gainXp(g, ship, observationDomain, observation.xp, 'observation')
 }
 
 // VL-606
-function cannotStay(slot: Slot): Refusal | undefined {
-  return slot.observed < EXTRASOLARS[slot.card].observation.turns ? undefined : refuse('VL-606')
+function cannotStay(ship: Ship, slot: Slot): Refusal | undefined {
+  return observationTurnsLeft(slot, ship.seat) > 0 ? undefined : refuse('VL-606')
 }
 
 // VL-604, VL-606, VL-608 to VL-610
@@ -29,15 +30,16 @@ export function playObservation(g: Legio, ship: Ship): void {
   gainFromObservation(g, ship, slot)
   // VL-609, VL-610: the mission of another UC sends the observer away.
   if (slot.missionDone) {
-    leaveObservation(g, ship)
+    leaveObservation(g, ship, 'mission-done')
     return
   }
   for (;;) {
     const menu = g.menu(ship.seat, 'observation', { card: slot.card })
-    menu.offer(STAY, cannotStay(slot))
+    menu.offer(STAY, cannotStay(ship, slot))
     menu.offer(CONTACT, cannotContact(ship, slot))
     menu.offer(LEAVE)
     offerScans(menu, g.state, ship)
+    const isAlone = menu.count === 1
     const move = menu.ask()
     switch (move.kind) {
       case 'scan':
@@ -51,7 +53,7 @@ export function playObservation(g: Legio, ship: Ship): void {
         goToContact(g, ship, slot)
         return
       case 'leave':
-        leaveObservation(g, ship)
+        leaveObservation(g, ship, isAlone ? 'nothing-left' : undefined)
         return
     }
   }
@@ -60,7 +62,6 @@ export function playObservation(g: Legio, ship: Ship): void {
 // VL-614
 function goToContact(g: Legio, ship: Ship, slot: Slot): void {
   slot.observer = NONE
-  slot.observed = 0
   slot.contact = ship.seat
   ship.place = 'contact'
   g.tell({ kind: 'went-to-contact', seat: ship.seat, slot: SLOTS[ship.slot], card: slot.card })

@@ -8,6 +8,7 @@ import {
   SLOTS,
   USED_UP,
 } from '../position/state.ts'
+import type { Departure } from './facts.ts'
 import type { Legio } from './legio.ts'
 import type { Scan } from './scanning.ts'
 
@@ -22,11 +23,12 @@ export const STAY: PlanetMove = { kind: 'stay' }
 export const LEAVE: PlanetMove = { kind: 'leave' }
 
 /** VL-205: the ship is back in space, in the planet's sector. */
-function takeOff(g: Legio, ship: Ship, closed: boolean): void {
+function takeOff(g: Legio, ship: Ship, closed: boolean, why?: Departure): void {
   const { state } = g
   const slot = state.slots[ship.slot]
-  const left = { seat: ship.seat, slot: SLOTS[ship.slot], card: slot.card }
+  const left = { seat: ship.seat, slot: SLOTS[ship.slot], card: slot.card, ...(why && { why }) }
   state.turn.leftCard = slot.card
+  state.turn.tookOff = true
   if (closed) closeSlot(state, slot)
   ship.place = 'space'
   ship.slot = NONE
@@ -34,17 +36,17 @@ function takeOff(g: Legio, ship: Ship, closed: boolean): void {
   if (state.leaveEndsTurn) state.turn.over = true
 }
 
-// VL-518, VL-609, VL-612, VL-613
-export function leaveObservation(g: Legio, ship: Ship): void {
+/** VL-518, VL-609, VL-612, VL-613: by its own wish, or because there is nothing else that it may do. */
+export function leaveObservation(g: Legio, ship: Ship, why?: Departure): void {
   const slot = g.state.slots[ship.slot]
   slot.observer = NONE
-  slot.observed = 0
-  takeOff(g, ship, slot.missionDone)
+  takeOff(g, ship, slot.missionDone, why)
 }
 
 // VL-513, VL-663, VL-664
 export function leaveContact(g: Legio, ship: Ship): void {
   const slot = g.state.slots[ship.slot]
+  g.state.missions.push({ seat: ship.seat, card: slot.card, planet: slot.planet, passed: slot.passed })
   slot.contact = NONE
   slot.passed = 0
   slot.joker = NONE

@@ -20,6 +20,6 @@ export type LegioQuestion =
   | Ask<'token', SlotName>
   | Ask<'planet', number>
   | Ask<'detector', 'face' | 'avoid', Card>
-  | Ask<'special-mission' | 'summons', 'accept' | 'decline', Card>
+  | Ask<'special-mission' | 'summons' | 'exo-technology', 'accept' | 'decline', Card>
   | Ask<'lose-personnel', Item>
   | Ask<'give-up', Equipment>

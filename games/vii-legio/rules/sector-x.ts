@@ -27,17 +27,20 @@ export function openSectorX(g: Legio, ship: Ship, effect: Extract<Effect, { do: 
     if (die + ship.lasers < effect.roll) return
   }
   state.xOpen = true
+  state.xOpenedBy = ship.seat
   g.tell({ kind: 'x-opened', seat: ship.seat })
   score(g, ship, effect.vp, 'sectorX')
 }
 
-// VL-501, VL-502, VL-504, VL-516
+// VL-501, VL-502, VL-504, VL-516, VL-519
 export function cannotEnterX(state: LegioState, ship: Ship): Refusal | undefined {
   // The rule that says how it is opened.
   if (!state.xOpen) return refuse('VL-502')
   const { explorationEndedBy } = state.turn
   if (explorationEndedBy !== '') return refuse(explorationEndedBy)
-  if (state.slots[X_SLOT].sector === 0 && state.pileX.length === 0) return refuse('VL-516')
+  const slot = state.slots[X_SLOT]
+  if (slot.sector === 0 && state.pileX.length === 0) return refuse('VL-516')
+  if (slot.missionDone) return refuse('VL-519')
   const missing = MAP.sectorX.entry - cardsAvailable(state, ship)
   return missing > 0 ? refuse('VL-504', missing) : undefined
 }
@@ -53,10 +56,11 @@ export function enterX(g: Legio, ship: Ship): void {
   if (resetPaid) resetDeck(g, ship)
 }
 
-// VL-505
+// VL-220, VL-505: whoever must leave is not held back by the landing that this is (VL-506).
 export function cannotLeaveX(state: LegioState, ship: Ship): Refusal | undefined {
-  const { explorationEndedBy } = state.turn
+  const { explorationEndedBy, tookOff } = state.turn
   if (explorationEndedBy !== '') return refuse(explorationEndedBy)
+  if (state.landOrTakeOff && tookOff && !ship.mustLeaveX) return refuse('VL-220')
   const missing = MAP.sectorX.exit - cardsAvailable(state, ship)
   return missing > 0 ? refuse('VL-505', missing) : undefined
 }

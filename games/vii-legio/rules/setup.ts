@@ -2,7 +2,7 @@ import { type Chance, type Setup, shuffle } from '@astrolabe/kernel'
 import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { FITTING_OUT } from '../content/ships.ts'
-import { emptySlot, type LegioState, NOT_IN_PLAY, newTurn, UNDISCOVERED } from '../position/state.ts'
+import { emptySlot, type LegioState, NONE, NOT_IN_PLAY, newTurn, UNDISCOVERED } from '../position/state.ts'
 import type { Legio } from './legio.ts'
 import { newShip, takeFreeItems } from './ship.ts'
 
@@ -20,6 +20,7 @@ export function start(setup: Setup, chance: Chance): LegioState {
   return {
     seats,
     leaveEndsTurn: options['leaveEndsTurn'] === true,
+    landOrTakeOff: options['landOrTakeOff'] === true,
     roundLimit: Number(options['roundLimit']),
     firstSeat,
     turnsPlayed: 0,
@@ -29,6 +30,8 @@ export function start(setup: Setup, chance: Chance): LegioState {
     ships: Array.from({ length: seats }, (_, seat) => newShip(seat)),
     slots: [emptySlot(), emptySlot(), emptySlot(), emptySlot(), emptySlot()],
     planets: MAP.planets.map((planet) => (planet.minUcs <= seats ? UNDISCOVERED : NOT_IN_PLAY)),
+    discoveredBy: MAP.planets.map(() => NONE),
+    missions: [],
     deck,
     discard: [],
     pileA: a.slice(0, PILE_SIZE),
@@ -38,6 +41,7 @@ export function start(setup: Setup, chance: Chance): LegioState {
     boxB: b.slice(PILE_SIZE),
     gone: [],
     xOpen: false,
+    xOpenedBy: NONE,
     expertSupply: [expertsOfAKind, expertsOfAKind, expertsOfAKind],
     turn: newTurn(),
   }

@@ -77,6 +77,7 @@ function playMove(g: Legio, ship: Ship): void {
   const menu = g.menu(ship.seat, state.turn.landed ? 'after-landing' : 'space')
   if (ship.place === 'base') offerAtBase(menu, state, ship)
   else if (ship.place === 'space') offerInSpace(menu, state, ship)
+  else offerLandings(menu, state, ship)
   offerScans(menu, state, ship)
   // VL-567, VL-702: after a landing only scanners are left; with nothing to scan the turn is over.
   if (state.turn.landed && menu.count === 0) {
@@ -145,10 +146,7 @@ function cannotTakeOff(state: LegioState): Refusal | undefined {
 // VL-202, VL-210, VL-306
 function offerInSpace(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
   menu.offer(TURN_OVER, cannotTurnOver(state, ship))
-  for (let index = 0; index < LAND.length; index++) {
-    const slot = state.slots[index]
-    if (slot.sector !== 0) menu.offer(LAND[index], cannotLand(state, ship, slot))
-  }
+  offerLandings(menu, state, ship)
   if (ship.sector === SECTOR_X) {
     menu.offer(LEAVE_X, cannotLeaveX(state, ship))
   } else {
@@ -158,6 +156,14 @@ function offerInSpace(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): voi
   }
   for (const purchase of BUY) menu.offer(purchase, cannotBuy(state, ship, purchase.item))
   offerInstallation(menu, state, ship)
+}
+
+// VL-204: after one landing, a second is shown as what it is.
+function offerLandings(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
+  for (let index = 0; index < LAND.length; index++) {
+    const slot = state.slots[index]
+    if (slot.sector !== 0 && index !== ship.slot) menu.offer(LAND[index], cannotLand(state, ship, slot))
+  }
 }
 
 function offerInstallation(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {

@@ -7,7 +7,7 @@ import { type LegioState, SECTOR_X, type Ship } from '../position/state.ts'
 import { comeToBase } from './base.ts'
 import { fight, sufferDamage, sufferPlague } from './combat.ts'
 import { discardResolved, endExploration, payCards, resetDeck, turnOver } from './deck.ts'
-import { takeExoTechnology } from './exo-technologies.ts'
+import { offerExoTechnology } from './exo-technologies.ts'
 import { gainSymbol } from './experience.ts'
 import { discover } from './landing.ts'
 import type { Legio } from './legio.ts'
@@ -21,7 +21,7 @@ export function cannotTurnOver(state: LegioState, ship: Ship): Refusal | undefin
   const { explorationEndedBy } = state.turn
   if (explorationEndedBy !== '') return refuse(explorationEndedBy)
   if (ship.sector === SECTOR_X) return refuse('VL-510')
-  return cardsAvailable(state, ship) > 0 ? undefined : refuse('VL-323')
+  return cardsAvailable(state, ship) > 0 ? undefined : refuse('VL-323', 1)
 }
 
 // VL-321, VL-322, VL-325, VL-326, VL-406, VL-407
@@ -85,7 +85,7 @@ function applyEffect(g: Legio, ship: Ship, effect: Effect): void {
       fight(g, ship, effect)
       return
     case 'takeExoTechnology':
-      takeExoTechnology(g, ship, effect.technology)
+      offerExoTechnology(g, ship, effect.technology)
       return
     case 'specialMission':
       offerSpecialMission(g, ship, effect)
@@ -96,7 +96,8 @@ function applyEffect(g: Legio, ship: Ship, effect: Effect): void {
 // VL-452: a card lost to a storm may be the reset card.
 function loseCards(g: Legio, ship: Ship, cards: number): void {
   const lost = Math.min(cards, g.state.turn.hand)
-  if (lost > 0 && payCards(g, ship, lost)) resetDeck(g, ship)
+  if (lost === 0) g.tell({ kind: 'nothing-to-discard', seat: ship.seat })
+  else if (payCards(g, ship, lost)) resetDeck(g, ship)
 }
 
 // VL-704: the one recall that asks

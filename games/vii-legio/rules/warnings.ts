@@ -6,7 +6,16 @@ import { cardsAvailable } from '../position/deck.ts'
 import { deckOf, knowsCard } from '../position/extrasolars.ts'
 import { borderCost } from '../position/map.ts'
 import { expertsAboard, isDuePromotion, priceOf } from '../position/ship.ts'
-import { DOMAIN_OF, type Domain, N, type LegioState, type Ship, SLOT_INDEX } from '../position/state.ts'
+import {
+  DOMAIN_OF,
+  type Domain,
+  N,
+  type LegioState,
+  type Ship,
+  SLOT_INDEX,
+  X_SLOT,
+} from '../position/state.ts'
+import { cannotSetDown } from './landing.ts'
 import type { LegioQuestion } from './questions.ts'
 import type { SpaceMove } from './turn.ts'
 
@@ -18,6 +27,7 @@ export type LegioWarning =
   | 'xp-lost'
   | 'cards-unused'
   | 'return-promotes'
+  | 'no-landing-in-x'
 
 interface Caution extends Warning {
   readonly kind: LegioWarning
@@ -43,6 +53,7 @@ export function warnings(state: LegioState, seat: number, chosen: LegioQuestion)
     case 'planet':
     case 'detector':
     case 'special-mission':
+    case 'exo-technology':
     case 'lose-personnel':
     case 'give-up':
       return []
@@ -56,7 +67,7 @@ function aboutSpaceMove(state: LegioState, ship: Ship, move: SpaceMove): Caution
     case 'buy':
       return [...aboutPayment(state, ship, priceOf(move.item)), ...aboutGain(ship, N)]
     case 'enter-x':
-      return aboutPayment(state, ship, MAP.sectorX.entry)
+      return [...aboutPayment(state, ship, MAP.sectorX.entry), ...aboutEnteringX(state, ship)]
     case 'land':
       return aboutLanding(state, ship, SLOT_INDEX[move.slot])
     case 'land-on-base':
@@ -79,6 +90,14 @@ function aboutGain(ship: Ship, domain: Domain): Caution[] {
 
 function aboutPayment(state: LegioState, ship: Ship, cards: number): Caution[] {
   return cards === cardsAvailable(state, ship) ? [{ kind: 'whole-hand', amount: cards }] : []
+}
+
+/** What lies there may let no ship of this UC down, as far as it knows. */
+function aboutEnteringX(state: LegioState, ship: Ship): Caution[] {
+  const slot = state.slots[X_SLOT]
+  return slot.sector !== 0 && cannotSetDown(state, ship, slot) !== undefined
+    ? [{ kind: 'no-landing-in-x' }]
+    : []
 }
 
 /** How likely a card not yet seen asks for more squads than are aboard. */

@@ -93,11 +93,26 @@ describe('Space combat', () => {
   })
 
   test.each([
-    [1, { lasers: 0 }],
-    [7, { detectors: 0 }],
-    [6, { scanners: 1 }],
+    [1, 'thrusters', LIBURNA, { lasers: 0 }],
+    [3, 'lasers', BIREME, { thrusters: 2, lasers: 1 }],
+    [6, 'thrusters', LIBURNA, { scanners: 1 }],
+    [7, 'lasers', BIREME, { detectors: 0, lasers: 1 }],
+  ] as const)(
+    'VL-756 the die shows %i and the floor is reached: one of the %s goes',
+    (die, item, hostile, floor) => {
+      const before = { ...LADEN, ...floor }
+      const t = meeting(hostile, [die], before)
+      expect(t.facts('damage')).toMatchObject([{ lost: item }])
+      expect(t.ship(0)).toMatchObject({ ...before, [item]: before[item] - 1 })
+    },
+  )
+
+  test.each([
+    [1, { lasers: 0, thrusters: 2 }],
+    [6, { scanners: 1, thrusters: 2 }],
+    [7, { detectors: 0, lasers: 0 }],
     [10, { squads: 1 }],
-  ])('VL-756 the die shows %i and the floor is reached: nothing is lost', (die, floor) => {
+  ])('VL-756 the die shows %i and there is nothing above either floor: nothing is lost', (die, floor) => {
     const t = meeting(LIBURNA, [die], floor)
     expect(t.facts('damage')).toMatchObject([{ lost: '' }])
     expect(t.ship(0)).toMatchObject({ ...LADEN, ...floor })

@@ -15,12 +15,12 @@ const entering = (card: string, changes: Partial<Ship>) => {
 
 describe('Contact', () => {
   test('VL-651 each threshold has its required XP and its VP: the Reef Confederates’ three', () => {
-    const t = transcript({}, contacting('XB-13', { xp: [3, 3, 0, 1] }))
+    const t = transcript({}, contacting('XB-13', { xp: [6, 3, 0, 1] }))
     t.play('stay', 'end-turn', 'stay', 'end-turn')
     expect(t.facts('threshold').map(({ threshold, paid }) => [threshold, paid])).toEqual([
-      [1, [1, 1, 0, 0]],
-      [2, [1, 1, 0, 0]],
-      [3, [1, 1, 0, 1]],
+      [1, [2, 1, 0, 0]],
+      [2, [2, 1, 0, 0]],
+      [3, [2, 1, 0, 1]],
     ])
     expect(t.facts('vp').map(({ total }) => total)).toEqual([3, 6, 10])
   })
@@ -78,9 +78,9 @@ describe('Contact', () => {
 
   test('VL-656 XP used is consumed, and each threshold costs only the difference', () => {
     const t = transcript({}, contacting('XA-07', { xp: [5, 5, 5, 5] }))
-    expect(t.ship(0).xp).toEqual([5, 4, 5, 3])
+    expect(t.ship(0).xp).toEqual([4, 4, 5, 3])
     t.play('stay', 'end-turn')
-    expect(t.ship(0).xp).toEqual([4, 4, 5, 2])
+    expect(t.ship(0).xp).toEqual([2, 4, 5, 2])
   })
 
   test('VL-657 the threshold is passed at the start of the turn; the VP printed are totals', () => {
@@ -103,25 +103,22 @@ describe('Contact', () => {
     expect(t.asked).toBe('1 space')
   })
 
-  test('VL-659 every threshold of our cards may be the last one', () => {
-    for (const { thresholds } of EXTRASOLARS) expect(thresholds.every(({ exit }) => exit)).toBe(true)
+  test('VL-659 a threshold with the exit symbol may be the last one', () => {
     const t = transcript({}, contacting('XB-13', { xp: [6, 6, 0, 6] }))
     expect(t.refusal('leave')).toBeUndefined()
     t.play('stay', 'end-turn')
     expect(t.refusal('leave')).toBeUndefined()
   })
 
-  test('VL-659 without the exit symbol the Contact goes on, if it can', () => {
-    const [first] = EXTRASOLARS[extrasolarCard('XB-13')].thresholds
-    Object.assign(first, { exit: false })
-    try {
-      const able = transcript({}, contacting('XB-13', { xp: [2, 2, 0, 0] }))
-      expect(able.facts('stayed')).toMatchObject([{ seat: 0, zone: 'contact' }])
-      const unable = transcript({}, contacting('XB-13', { xp: [1, 1, 0, 0] }))
-      expect(unable.facts('left-planet')).toMatchObject([{ seat: 0 }])
-    } finally {
-      Object.assign(first, { exit: true })
-    }
+  test('VL-659 without the exit symbol the Contact goes on, if it can: the Dynasts of Rhell', () => {
+    const able = transcript({}, contacting('XB-10', { xp: [5, 3, 0, 0] }))
+    expect(able.facts('stayed')).toMatchObject([{ seat: 0, zone: 'contact' }])
+    const unable = transcript({}, contacting('XB-10', { xp: [5, 2, 0, 0] }))
+    expect(unable.facts('left-planet')).toMatchObject([{ seat: 0 }])
+    const asked = transcript({}, (p) =>
+      contacting('XB-10', { xp: [5, 3, 0, 0] })(p).planet('beta', 3, 'XA-02'),
+    )
+    expect(asked.refusal('leave')).toEqual({ rule: 'VL-659' })
   })
 
   test('VL-660 it must leave if it cannot pay the next threshold', () => {

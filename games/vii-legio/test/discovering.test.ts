@@ -124,6 +124,20 @@ describe('Scanning', () => {
     expect(t.refusal('scan alpha')).toEqual({ rule: 'VL-558' })
   })
 
+  test('VL-558 a slot used again holds another card, which nobody has scanned', () => {
+    const t = transcript({}, (p) =>
+      p
+        .planet('alpha', 3, 'XA-02', { knownBy: 0b10 })
+        .on(0, 'alpha', 'contact')
+        .ship(0, { xp: [1, 1, 0, 0] })
+        .charted(3, 1)
+        .deck('EX-04'),
+    )
+    t.play('turn-over', 'alpha')
+    expect(t.slot('alpha')).toMatchObject({ sector: 3, knownBy: 0, revealed: false })
+    expect([t.seenBy(0, 'alpha'), t.seenBy(1, 'alpha')]).toEqual([undefined, undefined])
+  })
+
   test('VL-558 one scanner is one look a turn', () => {
     const t = transcript({}, (p) => p.inSpace(0, 3).planet('alpha', 3, 'XA-01').planet('beta', 3, 'XA-02'))
     t.play('scan alpha')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ABOARD, JOKER, NONE, NOT_OWNED, SECTOR_X, type Ship } from '../position/state.ts'
-import { extrasolarsAsking, type Position, transcript } from './transcript.ts'
+import { ABOARD, EXO_TECHNOLOGIES, JOKER, NONE, NOT_OWNED, SECTOR_X, type Ship } from '../position/state.ts'
+import { explorationIds, extrasolarsAsking, type Position, transcript } from './transcript.ts'
 
 const HOLODECK = 'EX-26'
 const NANOPROBES = 'EX-27'
@@ -17,7 +17,7 @@ describe('Exo-technologies', () => {
     [NANOPROBES, 'nanoprobes', 'holodeck'],
   ] as const)('VL-801 the Exploration card %s puts the %s aboard', (card, found, other) => {
     const t = transcript({}, (p) => p.inSpace(0, 2).deck(card))
-    t.play('turn-over')
+    t.play('turn-over', 'accept')
     expect(t.facts('exo-taken')).toEqual([{ kind: 'exo-taken', seat: 0, technology: found }])
     expect(t.ship(0)).toMatchObject({ [found]: ABOARD, [other]: NOT_OWNED, xp: [0, 0, 0, 0] })
     expect(t.options).toContain('turn-over')
@@ -60,6 +60,14 @@ describe('Exo-technologies', () => {
     expect(t.ship(0)).toMatchObject({ holodeck: JOKER, lasers: 0, thrusters: 3 })
   })
 
+  test('VL-803 what is given up is asked even where there is one thing to give, and can still be thought over', () => {
+    const t = transcript({}, carrying({ thrusters: 2 }))
+    t.play('install holodeck')
+    expect([t.asked, ...t.options]).toEqual(['0 give-up', 'lasers'])
+    expect(t.driver.undo(0, t.driver.answers.length - 1)).toBe(true)
+    expect(t.ship(0)).toMatchObject({ holodeck: ABOARD, lasers: 1 })
+  })
+
   test('VL-803 personnel is no equipment', () => {
     const t = transcript({}, carrying({ squads: 3, experts: [1, 1, 1] }))
     t.play('install holodeck')
@@ -68,7 +76,7 @@ describe('Exo-technologies', () => {
 
   test('VL-804 taking the token and installing it are two steps: not in the turn it was found', () => {
     const t = transcript({}, (p) => p.inSpace(0, 2, { lasers: 1 }).deck(HOLODECK))
-    t.play('turn-over')
+    t.play('turn-over', 'accept')
     expect(t.refusal('install holodeck')).toEqual({ rule: 'VL-804' })
     t.play('end-turn', 'end-turn')
     expect(t.refusal('install holodeck')).toBeUndefined()
@@ -102,19 +110,19 @@ describe('Exo-technologies', () => {
     expect(t.ship(0).xp).toEqual([0, 0, 0, 1])
   })
 
-  test('VL-806 neither damage nor plague takes an exo-technology', () => {
+  test.each(EXO_TECHNOLOGIES)('VL-806 neither damage nor plague takes the %s', (technology) => {
     const t = transcript({ dice: [1, 3, 5, 7, 9] }, (p) =>
-      p.inSpace(0, 2, { thrusters: 5, nanoprobes: JOKER }).deck('EX-25', 'EX-15', 'EX-22'),
+      p.inSpace(0, 2, { thrusters: 5, [technology]: JOKER }).deck('EX-25', 'EX-15', 'EX-22'),
     )
     t.play('turn-over', 'turn-over', 'turn-over')
     expect(t.facts('damage')).toHaveLength(5)
-    expect(t.ship(0).nanoprobes).toBe(JOKER)
+    expect(t.ship(0)[technology]).toBe(JOKER)
   })
 
-  test('VL-806 nor does the promotion', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 1, { vp: 12, nanoprobes: JOKER }))
+  test.each(EXO_TECHNOLOGIES)('VL-806 nor does the promotion take the %s', (technology) => {
+    const t = transcript({}, (p) => p.inSpace(0, 1, { vp: 12, [technology]: JOKER }))
     t.play('land-on-base', 'lasers', 'lasers')
-    expect(t.ship(0)).toMatchObject({ spatha: true, nanoprobes: JOKER })
+    expect(t.ship(0)).toMatchObject({ spatha: true, [technology]: JOKER })
   })
 
   test('VL-807 a Frombola has room for one: the card of the other has no effect', () => {
@@ -124,11 +132,20 @@ describe('Exo-technologies', () => {
     expect(t.ship(0)).toMatchObject({ holodeck: ABOARD, nanoprobes: NOT_OWNED })
   })
 
+  test('VL-807 no room, or owned already: which of the two is told', () => {
+    const told = (card: string) =>
+      transcript({}, (p) => carrying()(p).deck(card))
+        .play('turn-over')
+        .facts('condition-not-met')
+    expect(told(NANOPROBES)).toMatchObject([{ why: 'room' }])
+    expect(told(HOLODECK)).toMatchObject([{ why: 'owned' }])
+  })
+
   test('VL-807 a Spatha has room for both', () => {
     const t = transcript({}, (p) =>
       p.inSpace(0, 2, { spatha: true, thrusters: 5, holodeck: JOKER }).deck(NANOPROBES),
     )
-    t.play('turn-over')
+    t.play('turn-over', 'accept')
     expect(t.ship(0)).toMatchObject({ holodeck: JOKER, nanoprobes: ABOARD })
   })
 
@@ -172,9 +189,17 @@ describe('Exo-technologies', () => {
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 2 })
   })
 
+  test('VL-809 after a landing on the base there is no installing, before it there is', () => {
+    const t = transcript({}, (p) => carrying()(p).inSpace(0, 1))
+    expect(t.refusal('install holodeck')).toBeUndefined()
+    t.play('land-on-base')
+    // With nothing to scan and nothing to install, the turn is over.
+    expect([t.asked, t.ship(0).holodeck]).toEqual(['1 space', ABOARD])
+  })
+
   test('VL-809 at the base the ship stays at the base', () => {
     const t = transcript({}, (p) => p.ship(0, { holodeck: ABOARD, lasers: 1 }))
-    t.play('install holodeck', 'N')
+    t.play('install holodeck', 'lasers', 'N')
     expect(t.refusal('take-off')).toEqual({ rule: 'VL-809' })
     expect(t.options).toEqual(['end-turn'])
     t.play('end-turn', 'end-turn')
@@ -193,7 +218,24 @@ describe('Exo-technologies', () => {
     const t = transcript({}, (p) =>
       p.planet('alpha', 3, 'XA-02').on(0, 'alpha', 'observation').ship(0, { holodeck: ABOARD, lasers: 1 }),
     )
-    t.play('leave', 'install holodeck', 'N', 'end-turn')
+    t.play('leave', 'install holodeck', 'lasers', 'N', 'end-turn')
     expect(t.ship(0)).toMatchObject({ holodeck: JOKER, place: 'space', sector: 3, slot: NONE })
+  })
+
+  test('VL-810 an exo-technology found may be left, and the only room of a Frombola is then there for the other', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 2).deck(NANOPROBES, HOLODECK))
+    t.play('turn-over')
+    expect([t.asked, ...t.options]).toEqual(['0 exo-technology', 'accept', 'decline'])
+    t.play('decline')
+    expect(t.told.slice(-2)).toEqual(['turned-over', 'declined'])
+    expect(t.ship(0)).toMatchObject({ holodeck: NOT_OWNED, nanoprobes: NOT_OWNED })
+    t.play('turn-over', 'accept')
+    expect(t.ship(0)).toMatchObject({ holodeck: ABOARD, nanoprobes: NOT_OWNED })
+  })
+
+  test('VL-810 the card that was declined goes to the discards, and may be met again', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 2).deck(HOLODECK, HOLODECK))
+    t.play('turn-over', 'decline', 'turn-over')
+    expect([t.asked, explorationIds(t.state.discard)]).toEqual(['0 exo-technology', [HOLODECK]])
   })
 })

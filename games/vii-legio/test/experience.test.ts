@@ -38,22 +38,22 @@ describe('Experience', () => {
     expect(t.ship(0)).toMatchObject({ xp: [1, 0, 0, 0], specialMissions: 1 })
   })
 
-  test('VL-402 a track ends at 6, and XP beyond it is lost', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { xp: [0, 5, 0, 0] }).deck('EX-10', 'EX-10'))
+  test('VL-402 a track ends at 8, and XP beyond it is lost', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 2, { xp: [0, 7, 0, 0] }).deck('EX-10', 'EX-10'))
     t.play('turn-over', 'turn-over')
     expect(t.facts('xp').map(({ gained, lost }) => [gained, lost])).toEqual([
       [1, 0],
       [0, 1],
     ])
-    expect(t.ship(0).xp).toEqual([0, 6, 0, 0])
+    expect(t.ship(0).xp).toEqual([0, 8, 0, 0])
     for (const { after } of randomTurns())
-      for (const { xp } of after.ships) expect(Math.max(...xp)).toBeLessThanOrEqual(6)
+      for (const { xp } of after.ships) expect(Math.max(...xp)).toBeLessThanOrEqual(8)
   })
 
   test('VL-402 … also when more than one comes at once', () => {
     const t = transcript({}, (p) =>
       p
-        .ship(0, { xp: [0, 5, 0, 0] })
+        .ship(0, { xp: [0, 7, 0, 0] })
         .planet('alpha', 2, 'XA-07')
         .on(0, 'alpha', 'observation'),
     )
@@ -167,6 +167,12 @@ describe('Experience', () => {
     expect(t.state.discard).toEqual([card])
     expect(t.told.at(-1)).toBe('detector-used')
     expect(t.options).toContain('turn-over')
+  })
+
+  test('VL-408 the detector is then used: the next risk of the turn is faced', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 3, { detectors: 1 }).deck('EX-18', 'EX-19'))
+    t.play('turn-over', 'avoid', 'turn-over')
+    expect([t.asked, t.ship(0).xp]).toEqual(['0 space', [0, 0, 0, 1]])
   })
 
   test('VL-409 an expert is 1 permanent XP of its domain, never consumed', () => {

@@ -17,7 +17,7 @@ describe('Experts and jokers in a Contact', () => {
     const t = transcript({}, contacting('XA-02', { xp: [1, 2, 0, 0], experts: [1, 0, 0] }))
     expect(t.ship(0)).toMatchObject({ xp: [1, 1, 0, 0], experts: [1, 0, 0] })
     t.play('stay', 'end-turn')
-    expect(t.ship(0)).toMatchObject({ vp: 5, xp: [0, 0, 0, 0], experts: [1, 0, 0] })
+    expect(t.ship(0)).toMatchObject({ vp: 4, xp: [0, 0, 0, 0], experts: [1, 0, 0] })
   })
 
   test('VL-661 two experts of a domain serve at two thresholds', () => {
@@ -65,6 +65,16 @@ describe('Experts and jokers in a Contact', () => {
       { paid: [1, 1, 0, 0], joker: 'R' },
     ])
     expect(t.ship(0).vp).toBe(8)
+  })
+
+  test('VL-661 at the last threshold there is nothing to keep it for', () => {
+    const t = transcript({}, (p) =>
+      p
+        .planet('alpha', 3, 'XA-01')
+        .on(0, 'alpha', 'contact', { passed: 1 })
+        .ship(0, { squads: 3, xp: [2, 2, 0, 2], holodeck: JOKER }),
+    )
+    expect([t.asked, ...t.options]).toEqual(['0 joker', 'N', 'D', 'R'])
   })
 
   test('VL-661 where XP is short the joker goes there without being asked', () => {

@@ -30,8 +30,16 @@ describe('General', () => {
   })
 
   test('VL-002 from whichever UC is first, nobody is passed over', () => {
-    for (const { seat, before } of randomTurns())
-      expect(seat).toBe((before.firstSeat + before.turnsPlayed) % before.seats)
+    const turns = randomTurns()
+    const firsts = new Set<number>()
+    for (const [place, { game, seat, before }] of turns.entries()) {
+      const previous = turns[place - 1]
+      const isFirst = previous?.game !== game
+      if (isFirst) firsts.add(seat)
+      const afterIt = isFirst || previous.seat === before.seats - 1 ? 0 : previous.seat + 1
+      expect(seat).toBe(isFirst ? before.firstSeat : afterIt)
+    }
+    expect([...firsts].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
   test('VL-003 a score starts at 0, and everyone sees it', () => {

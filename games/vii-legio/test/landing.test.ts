@@ -100,8 +100,11 @@ describe('Landing', () => {
         .planet('beta', 3, 'XA-01')
         .deck('EX-10', 'EX-11', 'EX-12'),
     )
-    t.play('turn-over', 'land alpha')
+    t.play('turn-over')
+    expect(t.state.turn.hand).toBe(2)
+    t.play('land alpha')
     expect([t.asked, ...t.options]).toEqual(['0 after-landing', 'scan beta', 'end-turn'])
+    expect(t.state.turn).toMatchObject({ hand: 0, explorationEndedBy: 'VL-567' })
     t.play('end-turn', 'turn-over')
     expect(t.turnedOver).toEqual(['EX-10', 'EX-11'])
   })

@@ -26,6 +26,15 @@ describe('Observation', () => {
     expect(t.told.filter((kind) => kind === 'left-planet')).toHaveLength(1)
   })
 
+  test('VL-601 beyond its turns an observer gains nothing more', () => {
+    const t = transcript({}, (p) =>
+      observing('XA-02')(p)
+        .on(0, 'alpha', 'observation', { observed: [2, 0, 0, 0] })
+        .ship(0, { xp: [1, 1, 0, 0] }),
+    )
+    expect([t.asked, t.ship(0).xp]).toEqual(['0 observation', [1, 1, 0, 0]])
+  })
+
   test('VL-602 observing Sapiens gives Diplomacy', () => {
     expect(transcript({}, observing('XA-02')).ship(0).xp).toEqual([0, 1, 0, 0])
   })
@@ -60,7 +69,7 @@ describe('Observation', () => {
   test('VL-606 once all turns are gained, the UC goes to Contact or leaves', () => {
     const t = transcript({}, (p) =>
       observing('XA-02')(p)
-        .on(0, 'alpha', 'observation', { observed: 1 })
+        .on(0, 'alpha', 'observation', { observed: [1, 0, 0, 0] })
         .ship(0, { xp: [1, 1, 0, 0] }),
     )
     expect(t.refusal('stay')).toEqual({ rule: 'VL-606' })
@@ -69,7 +78,9 @@ describe('Observation', () => {
 
   test('VL-606 with Contact out of reach, it leaves without being asked', () => {
     const t = transcript({}, observing('XA-03'))
-    expect(t.facts('left-planet')).toMatchObject([{ seat: 0, slot: 'alpha', closed: false }])
+    expect(t.facts('left-planet')).toMatchObject([
+      { seat: 0, slot: 'alpha', closed: false, why: 'nothing-left' },
+    ])
     expect([t.asked, t.ship(0).place]).toEqual(['0 space', 'space'])
   })
 
@@ -111,7 +122,10 @@ describe('Observation', () => {
     expect(t.facts('left-planet')).toMatchObject([{ seat: 1, closed: false }])
     expect(t.slot('alpha')).toMatchObject({ sector: 3, card: extrasolarCard('XA-02'), missionDone: true })
     t.play('end-turn')
-    expect(t.facts('left-planet')).toMatchObject([{ seat: 1 }, { seat: 0, closed: true }])
+    expect(t.facts('left-planet')).toMatchObject([
+      { seat: 1 },
+      { seat: 0, closed: true, why: 'mission-done' },
+    ])
     expect(t.slot('alpha')).toMatchObject({ sector: 0, card: NONE, observer: NONE, missionDone: false })
     expect(t.state.gone).toEqual([extrasolarCard('XA-02')])
     expect([t.asked, t.ship(0).sector]).toEqual(['0 space', 3])
@@ -134,7 +148,9 @@ describe('Observation', () => {
 
   test('VL-610 it gains nothing if its observation turns are used up', () => {
     const t = transcript({}, (p) =>
-      p.planet('alpha', 3, 'XA-02').on(0, 'alpha', 'observation', { observed: 2, missionDone: true }),
+      p
+        .planet('alpha', 3, 'XA-02')
+        .on(0, 'alpha', 'observation', { observed: [2, 0, 0, 0], missionDone: true }),
     )
     expect([t.asked, t.ship(0).xp]).toEqual(['0 space', [0, 0, 0, 0]])
   })
@@ -155,21 +171,57 @@ describe('Observation', () => {
     expect(t.state.gone).toEqual([])
   })
 
-  test('VL-613 a UC may come back in a later turn, and its count of turns starts again', () => {
+  test('VL-613 a UC may come back in a later turn, for the turns that the card still has for it', () => {
     const t = transcript({}, observing('XA-02'))
-    t.play('stay', 'end-turn', 'end-turn', 'end-turn')
-    expect([t.asked, t.ship(0).xp]).toEqual(['0 space', [0, 2, 0, 0]])
+    t.play('leave')
+    expect(t.facts('left-planet')[0]).not.toHaveProperty('why')
+    t.play('end-turn', 'end-turn', 'land alpha', 'end-turn')
+    expect(t.ship(0).xp).toEqual([0, 2, 0, 0])
+    expect(t.facts('left-planet')).toMatchObject([{}, { why: 'nothing-left' }])
+  })
+
+  test('VL-613 once it has had them all, the zone is closed to it, and open to others', () => {
+    const t = transcript({}, (p) => observing('XA-02')(p).inSpace(1, 3))
+    t.play('stay', 'end-turn', 'end-turn')
+    expect(t.ship(0).xp).toEqual([0, 2, 0, 0])
     t.play('land alpha', 'end-turn')
-    expect(t.ship(0).xp).toEqual([0, 3, 0, 0])
-    t.play('stay', 'end-turn')
+    expect([t.slot('alpha').observed, t.slot('alpha').observer]).toEqual([[2, 1, 0, 0], 1])
+    t.play('leave', 'end-turn')
+    expect([t.asked, t.refusal('land alpha')]).toEqual(['0 space', { rule: 'VL-566' }])
+  })
+
+  test('VL-613 with the XP for it, it may still land to make Contact', () => {
+    const t = transcript({}, (p) =>
+      p
+        .planet('alpha', 3, 'XA-02', { revealed: true, observed: [2, 0, 0, 0] })
+        .inSpace(0, 3, { xp: [1, 1, 0, 0] }),
+    )
+    t.play('land alpha')
+    expect(t.slot('alpha')).toMatchObject({ observer: NONE, contact: 0 })
+  })
+
+  test('VL-613 hopping between two planets teaches no more than the two cards offer', () => {
+    const t = transcript({}, (p) =>
+      p
+        .planet('alpha', 3, 'XA-02')
+        .planet('beta', 3, 'XA-01', { revealed: true })
+        .on(0, 'alpha', 'observation')
+        .ship(0, { squads: 3 }),
+    )
+    t.play('leave', 'land beta', 'end-turn')
+    t.play('leave', 'land alpha', 'end-turn')
+    t.play('land beta', 'end-turn')
     expect(t.ship(0).xp).toEqual([0, 4, 0, 0])
-    expect(t.facts('left-planet')).toHaveLength(2)
+    expect([t.refusal('land alpha'), t.refusal('land beta')]).toEqual([
+      { rule: 'VL-566' },
+      { rule: 'VL-569' },
+    ])
   })
 
   test('VL-614 going to the Contact zone is neither landing nor take-off; the first threshold is for the next turn', () => {
     const t = transcript({}, (p) => observing('XA-02')(p).ship(0, { xp: [2, 1, 0, 0] }))
     t.play('contact')
-    expect(t.slot('alpha')).toMatchObject({ observer: NONE, contact: 0, observed: 0 })
+    expect(t.slot('alpha')).toMatchObject({ observer: NONE, contact: 0 })
     expect(t.told).not.toContain('landed')
     expect(t.told).not.toContain('left-planet')
     expect([t.asked, t.ship(0).vp]).toEqual(['1 space', 0])

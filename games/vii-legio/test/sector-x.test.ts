@@ -14,10 +14,10 @@ describe('Opening Sector X', () => {
   })
 
   test.each([
-    ['EX-02', 1, 6, true],
-    ['EX-02', 1, 5, false],
-    ['EX-02', 2, 5, true],
-    ['EX-02', 2, 4, false],
+    ['EX-02', 1, 5, true],
+    ['EX-02', 1, 4, false],
+    ['EX-02', 2, 4, true],
+    ['EX-02', 2, 3, false],
     ['EX-02', 0, 10, false],
     ['EX-03', 2, 1, true],
     ['EX-03', 1, 10, false],
@@ -154,7 +154,7 @@ describe('In Sector X', () => {
   test('VL-512 … and Contact', () => {
     const t = transcript({}, (p) => archon(p, { xp: [0, 2, 0, 1] })).play('land x', 'contact', 'end-turn')
     expect(t.facts('threshold')).toMatchObject([{ threshold: 1, paid: [0, 2, 0, 1] }])
-    expect(t.ship(0)).toMatchObject({ vp: 4, xp: [0, 0, 0, 0] })
+    expect(t.ship(0)).toMatchObject({ vp: 5, xp: [0, 0, 0, 0] })
   })
 
   test('VL-514 its planets give no 1 VP token and use no active-planet token', () => {
@@ -194,7 +194,7 @@ describe('A mission in Sector X', () => {
 
   test('VL-513 the UC must then leave: it may neither end its turn nor install', () => {
     const t = transcript({}, (p) => mission(p, { nanoprobes: 1, detectors: 1 }))
-    expect(t.ship(0)).toMatchObject({ vp: 4, place: 'space', sector: SECTOR_X })
+    expect(t.ship(0)).toMatchObject({ vp: 5, place: 'space', sector: SECTOR_X })
     expect(t.refusal('end-turn')).toEqual({ rule: 'VL-513' })
     expect(t.refusal('install nanoprobes')).toEqual({ rule: 'VL-513' })
     t.play('leave-x')
@@ -242,5 +242,26 @@ describe('A mission in Sector X', () => {
     t.play('end-turn', 'end-turn')
     expect(t.asked).toBe('1 space')
     expect(t.options).toEqual(expect.arrayContaining(['leave-x', 'end-turn']))
+  })
+
+  test('VL-519 nobody enters while its observer has yet to leave: the next to enter puts a new card', () => {
+    const t = transcript({ seats: 3 }, (p) =>
+      mission(p).ship(1, six).on(1, 'x', 'observation').inSpace(2, 4, taking(8)),
+    )
+    t.play('leave-x')
+    expect(t.ship(1)).toMatchObject({ place: 'space', sector: SECTOR_X })
+    t.play('end-turn', 'enter-x')
+    expect(t.slot('x')).toMatchObject({ sector: SECTOR_X, revealed: false })
+    expect(t.options).toContain('land x')
+  })
+
+  test('VL-519 until then entering is refused, and 6 cards are not paid for nothing', () => {
+    const t = transcript({ seats: 3 }, (p) =>
+      mission(p).ship(2, six).on(2, 'x', 'observation').inSpace(1, 4, taking(8)),
+    )
+    t.play('leave-x')
+    expect([t.asked, t.refusal('enter-x')]).toEqual(['1 space', { rule: 'VL-519' }])
+    t.play('end-turn', 'end-turn', 'take-off', 'end-turn')
+    expect([t.asked, t.refusal('enter-x')]).toEqual(['1 space', undefined])
   })
 })

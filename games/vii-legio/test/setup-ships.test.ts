@@ -43,7 +43,7 @@ describe('Setup of the ships', () => {
     const t = transcript({}, (p) => p.inSpace(0, 1).inSpace(1, 1).deck('EX-26', 'EX-26', 'EX-27', 'EX-27'))
     expect(t.shown.filter((key) => key.startsWith('install'))).toEqual([])
     // Both UCs can take the same technology, for each has its own token.
-    t.play('turn-over', 'end-turn', 'turn-over', 'end-turn')
+    t.play('turn-over', 'accept', 'end-turn', 'turn-over', 'accept', 'end-turn')
     expect(t.facts('exo-taken').map(({ seat, technology }) => [seat, technology])).toEqual([
       [0, 'holodeck'],
       [1, 'holodeck'],

@@ -131,14 +131,18 @@ describe('What a ship carries', () => {
     ['EX-26', 'EX-27', [1, 0]],
     ['EX-27', 'EX-26', [0, 1]],
   ])('VL-149 a Frombola has room for one exo-technology: %s before %s', (first, second, aboard) => {
-    const t = transcript({}, (p) => p.inSpace(0, 2).deck(first, second)).play('turn-over', 'turn-over')
+    const t = transcript({}, (p) => p.inSpace(0, 2).deck(first, second)).play(
+      'turn-over',
+      'accept',
+      'turn-over',
+    )
     expect([t.ship(0).holodeck, t.ship(0).nanoprobes]).toEqual(aboard)
     expect(t.facts('condition-not-met')).toHaveLength(1)
   })
 
   test('VL-149 a Spatha has room for both', () => {
     const t = transcript({}, (p) => p.inSpace(0, 2, floors.spatha).deck('EX-26', 'EX-27'))
-    t.play('turn-over', 'turn-over')
+    t.play('turn-over', 'accept', 'turn-over', 'accept')
     expect(t.ship(0)).toMatchObject({ holodeck: 1, nanoprobes: 1 })
   })
 
@@ -183,7 +187,7 @@ describe('What a ship carries', () => {
   })
 
   test('VL-152 … not even to install an exo-technology', () => {
-    const t = inSpace({ ...floors.frombola, detectors: 1, holodeck: 1 }).play('install holodeck')
+    const t = inSpace({ ...floors.frombola, detectors: 1, holodeck: 1 }).play('install holodeck', 'detectors')
     // With one item above its floor there is no choice.
     expect(t.facts('exo-installed')).toMatchObject([{ item: 'detectors' }])
     expect(inSpace({ ...floors.frombola, holodeck: 1 }).refusal('install holodeck')).toEqual({

@@ -66,6 +66,19 @@ describe('The turn', () => {
     expect(t.refusal('take-off')).toEqual({ rule: 'VL-204' })
   })
 
+  test('VL-204 after one landing a second is refused by the golden rule, and said to be', () => {
+    const t = transcript({ seats: 3 }, (p) =>
+      p.inSpace(0, 2).planet('alpha', 2, 'XA-03').planet('beta', 2, 'XA-01').planet('gamma', 2, 'XA-02'),
+    )
+    t.play('land alpha')
+    expect(t.asked).toBe('0 after-landing')
+    expect(['land beta', 'land gamma'].map((key) => t.refusal(key))).toEqual([
+      { rule: 'VL-204' },
+      { rule: 'VL-204' },
+    ])
+    expect(t.shown).not.toContain('land alpha')
+  })
+
   test('VL-205 leaving a planet is followed by a full space step and one landing', () => {
     const t = transcript({}, (p) => observing(p).deck('EX-10', 'EX-11', 'EX-12')).play('leave')
     expect(t.asked).toBe('0 space')
@@ -82,6 +95,17 @@ describe('The turn', () => {
     const t = transcript({ options: { leaveEndsTurn: true } }, observing).play('leave')
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 2 })
     expect(t.asked).toBe('1 space')
+  })
+
+  test('VL-205 … after a Contact as after an Observation', () => {
+    const leaves = (leaveEndsTurn: boolean) =>
+      transcript({ options: { leaveEndsTurn } }, (p) =>
+        p
+          .ship(0, { xp: [2, 2, 0, 0] })
+          .planet('alpha', 2, 'XA-02')
+          .on(0, 'alpha', 'contact'),
+      ).play('leave')
+    expect([leaves(false).asked, leaves(true).asked]).toEqual(['0 space', '1 space'])
   })
 
   test.each([
@@ -127,7 +151,7 @@ describe('The turn', () => {
     )
     t.play('turn-over', 'cross 1', 'turn-over', 'turn-over', 'turn-over', 'C')
     expect(t.turnedOver).toEqual(['EX-10', 'EX-12', 'EX-11', 'EX-13'])
-    expect(t.refusal('turn-over')).toEqual({ rule: 'VL-323' })
+    expect(t.refusal('turn-over')).toEqual({ rule: 'VL-323', missing: 1 })
   })
 
   test('VL-209 nobody sees the cards of a hand, not even its UC', () => {
@@ -212,5 +236,50 @@ describe('The turn', () => {
     expect(stuck).toEqual([])
     const idleTurns = randomTurns().filter(({ facts }) => factsOf(facts, 'cards-taken').length === 0)
     expect(idleTurns.length).toBeGreaterThan(0)
+  })
+})
+
+describe('A landing or a take-off', () => {
+  const strict = { options: { landOrTakeOff: true } }
+
+  test('VL-220 whoever has left a planet explores, but lands on a later turn', () => {
+    const t = transcript(strict, (p) => observing(p).deck('EX-10')).play('leave', 'turn-over')
+    expect(t.refusal('land beta')).toEqual({ rule: 'VL-220' })
+    t.play('cross 1')
+    expect(t.refusal('land-on-base')).toEqual({ rule: 'VL-220' })
+    t.play('end-turn', 'end-turn')
+    expect(t.options).toContain('land-on-base')
+  })
+
+  test('VL-220 so does whoever has left the star base', () => {
+    const t = transcript(strict, (p) => p.planet('alpha', 1, 'XA-02')).play('take-off')
+    expect([t.refusal('land alpha'), t.refusal('land-on-base')]).toEqual([
+      { rule: 'VL-220' },
+      { rule: 'VL-220' },
+    ])
+    t.play('end-turn', 'end-turn', 'land alpha')
+    expect(t.ship(0).place).toBe('observation')
+  })
+
+  test('VL-220 a recall takes a ship to the base all the same', () => {
+    const t = transcript(strict, (p) => observing(p).deck('EX-28')).play('leave', 'turn-over')
+    expect(t.ship(0).place).toBe('base')
+  })
+
+  test('VL-220 a mission in Sector X is still followed by the way home, a mere visit is not', () => {
+    const inX = (zone: 'observation' | 'contact') =>
+      transcript(strict, (p) =>
+        p
+          .ship(0, { ...taking(6), squads: 3, xp: [0, 2, 0, 1] })
+          .openX()
+          .planet('x', SECTOR_X, 'XX-02')
+          .on(0, 'x', zone),
+      )
+    expect(inX('contact').refusal('leave-x')).toBeUndefined()
+    expect(inX('observation').play('leave').refusal('leave-x')).toEqual({ rule: 'VL-220' })
+  })
+
+  test('VL-220 elsewhere a turn may have both', () => {
+    expect(transcript({}, observing).play('leave').refusal('land beta')).toBeUndefined()
   })
 })

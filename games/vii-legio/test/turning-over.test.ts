@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
+import { text } from '../text/text.ts'
 import { explorationIds, taking, transcript } from './transcript.ts'
 
 describe('Turning over Exploration cards', () => {
@@ -52,7 +53,7 @@ describe('Turning over Exploration cards', () => {
     t.play('turn-over', 'turn-over', 'turn-over', 'turn-over')
     expect(t.options).toContain('turn-over')
     t.play('turn-over')
-    expect(t.refusal('turn-over')).toEqual({ rule: 'VL-323' })
+    expect(t.refusal('turn-over')).toEqual({ rule: 'VL-323', missing: 1 })
     expect(t.options).toEqual(['end-turn'])
   })
 
@@ -65,7 +66,7 @@ describe('Turning over Exploration cards', () => {
     const t = transcript({}, (p) => p.inSpace(0, 2).planet('alpha', 2, 'XA-03').planet('beta', 2, 'XA-01'))
     t.play('land alpha')
     expect(t.asked).toBe('0 after-landing')
-    expect(t.shown).toEqual(['scan beta', 'end-turn'])
+    expect(t.options).toEqual(['scan beta', 'end-turn'])
   })
 
   test('VL-323 … or when a card says so', () => {
@@ -74,6 +75,16 @@ describe('Turning over Exploration cards', () => {
     for (const key of ['turn-over', 'cross 1', 'buy lasers', 'enter-x'])
       expect(t.refusal(key)).toEqual({ rule: 'VL-323' })
     expect(t.options).toEqual(['end-turn'])
+  })
+
+  test('VL-323 no card left, and a card that ended the exploration, are told apart', () => {
+    const refused = (card: string) => {
+      const t = transcript({}, (p) => p.inSpace(0, 2).deck(card, 'EX-10', 'EX-11')).play('turn-over')
+      while (t.options.includes('turn-over')) t.play('turn-over')
+      return text.en.refusal(t.refusal('turn-over') ?? { rule: '' })
+    }
+    expect(refused('EX-18')).toBe('A card has ended your exploration for this turn.')
+    expect(refused('EX-12')).toBe('You have no card left to use.')
   })
 
   test('VL-324 after the last card the UC may still scan, and land once', () => {

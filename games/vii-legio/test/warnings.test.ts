@@ -36,6 +36,28 @@ describe('whole-hand', () => {
   })
 })
 
+describe('no-landing-in-x', () => {
+  const entering = (squads: number, revealed: boolean) =>
+    warned(
+      transcript({}, (p) =>
+        p
+          .inSpace(0, 3, { ...taking(7), squads })
+          .openX()
+          .planet('x', SECTOR_X, 'XX-02', { revealed }),
+      ),
+      'enter-x',
+    )
+
+  test('a card known to ask for more squads than there are is warned of', () => {
+    expect(entering(2, true)).toEqual(['no-landing-in-x'])
+    expect(entering(3, true)).toEqual([])
+  })
+
+  test('of a card face down nothing is said', () => {
+    expect(entering(2, false)).toEqual([])
+  })
+})
+
 describe('blind-landing', () => {
   const landing = (sector: number, card: string, squads: number, more: (p: Position) => void = () => {}) =>
     warned(
@@ -125,7 +147,7 @@ describe('experts-dropped and return-promotes', () => {
 
 describe('xp-lost', () => {
   test('a domain whose track is full is warned of', () => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { xp: [6, 5, 0, 6] }).deck('EX-13'))
+    const t = transcript({}, (p) => p.inSpace(0, 2, { xp: [8, 7, 0, 8] }).deck('EX-13'))
     t.play('turn-over')
     expect(t.options.map((domain) => warned(t, domain))).toEqual([['xp-lost'], [], [], ['xp-lost']])
   })
@@ -154,7 +176,7 @@ describe('cards-unused', () => {
 
   test('no warning once the turn was spent on an installation', () => {
     const t = transcript({}, (p) => p.inSpace(0, 2, { holodeck: ABOARD, lasers: 1 }))
-    t.play('install holodeck', 'N')
+    t.play('install holodeck', 'lasers', 'N')
     expect(warned(t, 'end-turn')).toEqual([])
   })
 })

@@ -10,14 +10,9 @@ import type {
   ExtrasolarCard,
   Threshold,
 } from '../content/schema.ts'
+import { EXPLORATION } from '../content/decks.ts'
 import { SCORING } from '../content/scoring.ts'
 import { unparted } from './unparted.ts'
-
-export interface ExtrasolarText {
-  readonly contact: readonly string[]
-  readonly observation: string
-  readonly landing: string
-}
 
 export const DOMAIN_NAMES: Readonly<Record<DomainLetter, string>> = {
   N: 'Negotiation',
@@ -48,14 +43,24 @@ export function explorationText(card: ExplorationCard): string {
   return unparted(sentences.filter((sentence) => sentence !== '').join(' ') || 'No effect.')
 }
 
-export function extrasolarText(card: ExtrasolarCard): ExtrasolarText {
+/** “Risk, 2 of 53 cards” */
+export function explorationKind({ type, count }: ExplorationCard): string {
+  return `${EXPLORATION_TYPE_NAMES[type]}, ${count} of ${EXPLORATION.length} cards.`
+}
+
+/** “Sapiens, deck A” */
+export function extrasolarKind(card: ExtrasolarCard): string {
+  return `${lifeName(card)}, deck ${card.deck}.`
+}
+
+export function extrasolarText(card: ExtrasolarCard) {
   const { xp, turns } = card.observation
   const domain = DOMAIN_NAMES[card.sapiens ? 'D' : 'C']
   return {
     contact: card.thresholds.map(thresholdText),
     observation: `${xp} ${domain} XP each turn, for ${turns === 1 ? '1 turn only' : `${turns} turns at most`}.`,
     landing:
-      card.squads === 0 ? 'No squad needed to land.' : `Landing takes ${several(card.squads, 'squad')}.`,
+      card.squads === 0 ? 'No squad needed to land.' : `Landing needs ${several(card.squads, 'squad')}.`,
   }
 }
 
@@ -83,10 +88,10 @@ function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
 
 const EXO_TECHNOLOGIES: Readonly<Record<ExoTechnology, string>> = {
   holodeck:
-    'Take the Holodeck aboard if you have room and do not own it yet. ' +
+    'You may take the Holodeck aboard if you have room and do not own it yet. ' +
     'Once installed, it is a joker in Contacts with Sapiens.',
   nanoprobes:
-    'Take the Nanoprobes aboard if you have room and do not own them yet. ' +
+    'You may take the Nanoprobes aboard if you have room and do not own them yet. ' +
     'Once installed, they are a joker in Contacts with Non-Sapiens.',
 }
 
@@ -111,7 +116,7 @@ function effectText(effect: Effect): string {
     case 'discard':
       return effect.cards === 1
         ? 'Discard 1 card from your hand face up, if you have one left.'
-        : `Discard ${effect.cards} cards from your hand face up, or all you have left.`
+        : `Discard ${effect.cards} cards from your hand face up; if fewer are left, all of them.`
     case 'endExploration':
       return 'Your exploration ends; you may still scan and land.'
     case 'flare':
@@ -131,6 +136,18 @@ function effectText(effect: Effect): string {
     case 'specialMission':
       return specialMissionText(effect)
   }
+}
+
+/** What a card asks for before it does anything: “at least 2 squads, 1 card to discard”. */
+export function conditionText({ needs, pay, orPay }: EffectOf<'specialMission'>): string {
+  const instead = orPay ? `, or ${experienceText(orPay)}` : ''
+  const asked: string[] = []
+  if (needs.lasers) asked.push(`at least ${several(needs.lasers, 'laser')}`)
+  if (needs.squads) asked.push(`at least ${several(needs.squads, 'squad')}`)
+  if (needs.experts) asked.push(`at least ${several(needs.experts, 'expert')} aboard`)
+  if (needs.sectors) asked.push(`sector ${either(needs.sectors.map(String))}`)
+  const price = pay.cards ? `, ${several(pay.cards, 'card')} to discard` : ''
+  return `${asked.join(', ')}${instead}${price}`
 }
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>

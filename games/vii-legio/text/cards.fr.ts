@@ -10,9 +10,9 @@ import type {
   ExtrasolarCard,
   Threshold,
 } from '../content/schema.ts'
+import { EXPLORATION } from '../content/decks.ts'
 import { SCORING } from '../content/scoring.ts'
 import { unparted } from './unparted.ts'
-import type { ExtrasolarText } from './cards.en.ts'
 
 export const DOMAIN_NAMES: Readonly<Record<DomainLetter, string>> = {
   N: 'Négoce',
@@ -43,7 +43,17 @@ export function explorationText(card: ExplorationCard): string {
   return unparted(sentences.filter((sentence) => sentence !== '').join(' ') || 'Sans effet.')
 }
 
-export function extrasolarText(card: ExtrasolarCard): ExtrasolarText {
+/** « Risque, 2 cartes sur 53 » */
+export function explorationKind({ type, count }: ExplorationCard): string {
+  return `${EXPLORATION_TYPE_NAMES[type]}, ${several(count, 'carte')} sur ${EXPLORATION.length}.`
+}
+
+/** « Sapiens, paquet A » */
+export function extrasolarKind(card: ExtrasolarCard): string {
+  return `${lifeName(card)}, paquet ${card.deck}.`
+}
+
+export function extrasolarText(card: ExtrasolarCard) {
   const { xp, turns } = card.observation
   const domain = DOMAIN_NAMES[card.sapiens ? 'D' : 'C']
   const stay = turns === 1 ? '1 tour seulement' : `${turns} tours au plus`
@@ -87,10 +97,10 @@ function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
 
 const EXO_TECHNOLOGIES: Readonly<Record<ExoTechnology, string>> = {
   holodeck:
-    'Prenez le Holodeck à bord s’il vous reste de la place et que vous ne l’avez pas déjà. ' +
+    'Vous pouvez prendre l’Holodeck à bord s’il vous reste de la place et que vous ne l’avez pas déjà. ' +
     'Une fois installé, il sert de joker dans les Contacts avec des Sapiens.',
   nanoprobes:
-    'Prenez les Nanoprobes à bord s’il vous reste de la place et que vous ne les avez pas déjà. ' +
+    'Vous pouvez prendre les Nanoprobes à bord s’il vous reste de la place et que vous ne les avez pas déjà. ' +
     'Une fois installées, elles servent de joker dans les Contacts avec des Non Sapiens.',
 }
 
@@ -136,6 +146,18 @@ function effectText(effect: Effect): string {
     case 'specialMission':
       return specialMissionText(effect)
   }
+}
+
+/** What a card asks for before it does anything: « au moins 2 escouades, 1 carte à défausser ». */
+export function conditionText({ needs, pay, orPay }: EffectOf<'specialMission'>): string {
+  const instead = orPay ? `, ou ${experienceText(orPay)}` : ''
+  const asked: string[] = []
+  if (needs.lasers) asked.push(`au moins ${several(needs.lasers, 'laser')}`)
+  if (needs.squads) asked.push(`au moins ${several(needs.squads, 'escouade')}`)
+  if (needs.experts) asked.push(`au moins ${several(needs.experts, 'expert')} à bord`)
+  if (needs.sectors) asked.push(`secteur ${either(needs.sectors.map(String))}`)
+  const price = pay.cards ? `, ${several(pay.cards, 'carte')} à défausser` : ''
+  return `${asked.join(', ')}${instead}${price}`
 }
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>

@@ -1,16 +1,33 @@
 import type { OptionWords } from './words.ts'
 import { COMBAT } from '../content/combat.ts'
-import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
+import { EXPLORATION, type Extrasolar, EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import type { CombatBoard, DomainLetter } from '../content/schema.ts'
 import { SCORING } from '../content/scoring.ts'
 import type { PlanetMove } from '../rules/planet.ts'
 import type { LegioQuestion, Zone } from '../rules/questions.ts'
-import { type LegioState, LETTERS, type Ship, SLOTS } from '../position/state.ts'
+import {
+  DOMAINS,
+  EQUIPMENT,
+  EXO_TECHNOLOGIES,
+  type LegioState,
+  LETTERS,
+  NONE,
+  type Ship,
+  SLOTS,
+} from '../position/state.ts'
 import type { SpaceMove } from '../rules/turn.ts'
 import { borderCost } from '../position/map.ts'
-import { changeOf, detectorsLeft, isDuePromotion, priceOf, scannersLeft } from '../position/ship.ts'
-import { duesFor, prospectOf } from '../position/contact.ts'
+import {
+  boardOf,
+  changeOf,
+  detectorsLeft,
+  isAboveFloor,
+  isDuePromotion,
+  priceOf,
+  scannersLeft,
+} from '../position/ship.ts'
+import { duesFor, hasJokerFor, prospectOf } from '../position/contact.ts'
 import { meetsNeeds } from '../position/special-missions.ts'
 import { cardSeenBy } from '../position/extrasolars.ts'
 import { handOf } from '../position/deck.ts'
@@ -34,7 +51,7 @@ export function optionText(
     case 'contact':
       return planetMove(words, chosen.prompt, chosen.option, view, ship)
     case 'zone':
-      return zone(words, chosen.option, chosen.about.card, ship)
+      return zone(words, chosen.option, chosen.about.card, view, ship)
     case 'domain':
       return domain(words, chosen.option, ship)
     case 'token':
@@ -49,6 +66,8 @@ export function optionText(
       return words.lose(changeOf(view, ship, chosen.option, -1))
     case 'give-up':
       return words.giveUp(changeOf(view, ship, chosen.option, -1))
+    case 'exo-technology':
+      return chosen.option === 'decline' ? words.leaveExo : takeExo(words, chosen.about.card, ship)
     case 'special-mission':
       return chosen.option === 'decline' ? words.declineMission : acceptMission(words, view, ship)
     case 'summons':
@@ -84,7 +103,7 @@ function spaceMove(words: OptionWords, move: SpaceMove, view: LegioState, ship: 
         ship.xp[0] < SCORING.experienceMax,
       )
     case 'install':
-      return words.install(move.technology)
+      return words.install(move.technology, onlyOne(EQUIPMENT.filter((track) => isAboveFloor(ship, track))))
     case 'end-turn': {
       const { landed, installed, cardsTaken, hand } = view.turn
       const passes = ship.place === 'base' && !landed && !installed
@@ -108,10 +127,10 @@ function planetMove(
         return words.goOnObserving(card.observation.xp, LETTERS[card.observationDomain])
       }
       const next = card.thresholds[slot.passed]
-      return words.continueContact(next && { vp: next.vp, due: duesFor(ship, card, slot.passed) })
+      return words.continueContact(next && nextThreshold(ship, card, slot.passed, slot.joker !== NONE))
     }
     case 'contact':
-      return words.goToContact({ vp: card.thresholds[0].vp, due: duesFor(ship, card, 0) })
+      return words.goToContact(nextThreshold(ship, card, 0, false))
     case 'leave': {
       const { leaveEndsTurn } = view
       if (prompt === 'observation') return words.leaveObservation(slot.sector, leaveEndsTurn)
@@ -122,11 +141,29 @@ function planetMove(
   }
 }
 
-function zone(words: OptionWords, option: Zone, number: number, ship: Ship): string {
+function zone(words: OptionWords, option: Zone, number: number, view: LegioState, ship: Ship): string {
   const card = EXTRASOLARS[number]
-  return option === 'contact'
-    ? words.contact({ vp: card.thresholds[0].vp, due: duesFor(ship, card, 0) })
-    : words.observe({ ...card.observation, domain: LETTERS[card.observationDomain] })
+  if (option === 'contact') return words.contact(nextThreshold(ship, card, 0, false))
+  const slot = view.slots.find((other) => other.card === number)
+  const { xp, turns } = card.observation
+  const left = turns - (slot?.observed[ship.seat] ?? 0)
+  return words.observe({ xp, turns: left, domain: LETTERS[card.observationDomain] })
+}
+
+/** What passing a threshold costs, and whether the joker has to help. */
+function nextThreshold(ship: Ship, card: Extrasolar, threshold: number, jokerUsed: boolean) {
+  const due = duesFor(ship, card, threshold)
+  const isShort = DOMAINS.some((domain) => due[domain] > ship.xp[domain])
+  return { vp: card.thresholds[threshold].vp, due, joker: isShort && !jokerUsed && hasJokerFor(ship, card) }
+}
+
+const onlyOne = <T>(things: readonly T[]): T | undefined => (things.length === 1 ? things[0] : undefined)
+
+function takeExo(words: OptionWords, number: number, ship: Ship): string {
+  const { effect } = EXPLORATION[number]
+  if (effect.do !== 'takeExoTechnology') throw new TypeError('this card brings no exo-technology')
+  const other = EXO_TECHNOLOGIES.find((technology) => technology !== effect.technology)
+  return words.takeExo(effect.technology, boardOf(ship).exoTechnologies > 1 ? undefined : other)
 }
 
 function domain(words: OptionWords, letter: DomainLetter, ship: Ship): string {

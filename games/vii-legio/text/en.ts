@@ -35,6 +35,10 @@ export const en = {
     return others.length === 0 ? `${victory}.` : `${victory}, ahead of ${listed(others.map(ranked))}.`
   },
   tableOptions: {
+    landOrTakeOff: {
+      name: 'Landing or take-off',
+      help: 'The golden rule, read more strictly: a turn has a landing or a take-off, never both. Whoever leaves a planet or the star base explores, but lands on a later turn.',
+    },
     leaveEndsTurn: {
       name: 'Leaving ends the turn',
       help: 'Leaving a planet ends the turn: no cards are taken and no other landing is made. The game is longer.',

@@ -32,6 +32,10 @@ export const fr: LegioWords = {
     return others.length === 0 ? `${victory}.` : `${victory}, devant ${listed(others.map(ranked))}.`
   },
   tableOptions: {
+    landOrTakeOff: {
+      name: 'Atterrir ou décoller',
+      help: set`La règle d’or, lue plus sévèrement : un tour permet un atterrissage ou un décollage, jamais les deux. Qui quitte une planète ou la base stellaire explore, mais ne se pose qu’à un tour suivant.`,
+    },
     leaveEndsTurn: {
       name: 'Partir termine le tour',
       help: set`Quitter une planète termine le tour : ni cartes ni autre atterrissage. La partie est plus longue.`,

@@ -23,7 +23,7 @@ export function promptText(
     case 'after-landing':
       return words.afterLanding
     case 'observation':
-      return words.observation(EXTRASOLARS[asked.about.card], view.slots[ship.slot].observed)
+      return words.observation(EXTRASOLARS[asked.about.card], view.slots[ship.slot].observed[seat])
     case 'contact':
       return words.contact(EXTRASOLARS[asked.about.card], view.slots[ship.slot].passed)
     case 'zone':
@@ -42,6 +42,8 @@ export function promptText(
       return words.losePersonnel
     case 'give-up':
       return words.giveUp
+    case 'exo-technology':
+      return words.exoTechnology(EXPLORATION[asked.about.card])
     case 'special-mission':
       return words.specialMission(EXPLORATION[asked.about.card])
     case 'summons':

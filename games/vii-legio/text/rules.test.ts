@@ -32,7 +32,7 @@ describe('the numbers of the content', () => {
       )
     const inSectorOne = [2, 3, 4].map((ucs) => planets(ucs)[0])
     expect(inSectorOne).toEqual([2, 3, 4])
-    const told = [2, 3, 4].flatMap((ucs) => [ucs, ...planets(ucs).slice(1)])
+    const told = [2, 3, 4].flatMap((ucs) => [...planets(ucs).slice(1), ucs])
     expect(numbersIn(rules['VL-112'])).toEqual([1, 2, 5, ...told])
   })
 

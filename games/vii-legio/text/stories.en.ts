@@ -50,7 +50,8 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XA-12': 'The whole valley beats like a heart whenever rain is two hours away.',
   'XA-13': 'One bound clears the canyon, two clear the camp; nobody has yet measured a third.',
   'XA-14': 'They fly so low that the grass lies down for them, as do experienced legionaries.',
-  'XA-15': 'Ramparts of shell advance half a league a day, with their towers, their moss and their nests.',
+  'XA-15':
+    'Ramparts of shell advance half a league a day, trailed by a market that never has the same view twice.',
   'XA-16': 'Behind them the dune turns to glass, in which every meal they made stays on display.',
   'XA-17': 'The fog on this lake has scales, and has followed the landing party since noon.',
   'XA-18': 'They can graze away a forest by evening without treading on a single flower.',
@@ -59,7 +60,8 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XA-21': 'Jewellers weep at the sight of them, and a few of the pearls weep back.',
   'XA-22': 'They always arrive two days before the disaster, so a prudent crew counts their wings.',
   'XA-23': 'The map was accurate last spring, before the forest left in search of better soil.',
-  'XA-24': 'Billions of wings hold aloft a nave of wax where the wind itself falls silent.',
+  'XA-24':
+    'Billions of wings hold aloft a nave of wax, which the chandlers of three worlds buy by the ounce.',
 
   'XB-01': 'Senators grow into their benches over centuries; mustering a quorum takes a full tide.',
   'XB-02': 'Their contracts run to forty volumes, with the trap tucked into the dedication.',
@@ -76,12 +78,12 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XB-13': 'Twelve reefs, a century of war over one current, and now a single voice, nearly.',
   'XB-14': 'Walled up in their cliffs, they answer any question, provided it was asked ten years ago.',
   'XB-15': 'When they surface from the corona to breathe, a dozen comets go out like candles.',
-  'XB-16': 'Between two moons hangs a web so wide that pilots steer by its dew.',
+  'XB-16': 'Between two moons hangs a web so wide that pilots steer by its dew, and weavers by its price.',
   'XB-17': 'Wound one and the other bleeds, whereupon both turn to see who began.',
   'XB-18': 'They ring for hours before an earthquake, in a key that cracks helmet visors.',
   'XB-19': 'At noon the squad counted heads, then shadows, and came to two different totals.',
   'XB-20': 'A breath of wind carries a jungle, neatly folded, toward the next bare shore.',
-  'XB-21': 'Every compass points to the herd, so hunters find everything except the way back.',
+  'XB-21': 'Every compass points to the herd, so drovers find everything except the way back.',
 
   'XX-01': 'They saw the nebula take fire, and could still describe the hand that held the torch.',
   'XX-02': 'Its dreams still govern a hundred dead worlds; one well-chosen question might wake it.',

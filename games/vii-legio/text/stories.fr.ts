@@ -1,8 +1,9 @@
 import type { CardId } from '../content/decks.ts'
 
 export const STORIES: Readonly<Record<CardId, string>> = {
-  'EX-01': 'Pendant une longue seconde aucun instrument ne s’accorde, puis les cartes redeviennent blanches.',
-  'EX-02': 'Une couture de lumière froide fend la muraille de poussière, à peine plus large que la coque.',
+  'EX-01':
+    'Pendant une longue seconde, les instruments ne s’accordent plus entre eux, puis les cartes redeviennent blanches.',
+  'EX-02': 'Une veine de lumière froide fend la muraille de poussière, à peine plus large que la coque.',
   'EX-03': 'Éteint depuis neuf siècles, il obéit encore à une salve bien placée.',
   'EX-04': 'Une fumée monte du quadrant réputé désert, mince, droite, visiblement voulue.',
   'EX-05': 'Vues d’orbite, ses avenues tracent une phrase où les linguistes lisent un mot de bienvenue.',
@@ -18,7 +19,7 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'EX-14': 'La pilote ne parle plus, ce que l’équipage a appris à prendre pour une alarme.',
   'EX-15': 'On croirait des applaudissements sur la coque, jusqu’au premier qui la traverse.',
   'EX-16': 'Un feu bleu court le long des mâts et dévore les ordres avant qu’on les ait lus.',
-  'EX-17': 'Tous les outils se plaquent sur la même cloison, suivis de près par le plan de vol.',
+  'EX-17': 'Tous les outils se plaquent contre la même cloison, suivis de près par le plan de vol.',
   'EX-18': 'Le vaisseau ne tombe pas encore\u202f; le café, lui, tombe déjà, et de travers.',
   'EX-19': 'L’étoile s’éclaircit la gorge\u202f; tous les écrans de la passerelle virent au blanc de lait.',
   'EX-20': 'On entre par la proue, on sort par la poupe, sous le ciel de quelqu’un d’autre.',
@@ -35,7 +36,7 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'EX-31':
     'Dix-neuf survivants, onze heures d’air, un vieux sergent qui conte des histoires pour apaiser les souffles.',
   'EX-32': 'Plantée au-delà de la dernière carte, elle ramènera la voix de ceux qui iront plus loin.',
-  'EX-33': 'À remettre en main propre, sous scellés, à un dignitaire qui n’est pas encore nommé.',
+  'EX-33': 'À remettre en main propre, sous pli scellé, à un dignitaire qui n’est pas encore nommé.',
 
   'XA-01': 'La paume ouverte en signe d’accueil, et trois cents archers sur la crête, juste derrière.',
   'XA-02':
@@ -53,8 +54,8 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XA-13': 'Un bond franchit le canyon, deux le campement\u202f; nul n’a encore mesuré le troisième.',
   'XA-14': 'Elles volent si bas que l’herbe se couche sur leur passage, imitée par les vétérans.',
   'XA-15':
-    'Des remparts d’écaille avancent d’une demi-lieue par jour, avec leurs tours, leur mousse et leurs nids.',
-  'XA-16': 'Derrière eux la dune devient verre, où chacun de leurs repas reste exposé.',
+    'Des remparts d’écaille avancent d’une demi-lieue par jour, suivis d’un marché qui n’a jamais deux fois la même vue.',
+  'XA-16': 'Derrière eux, la dune se change en un verre où chacun de leurs repas reste exposé.',
   'XA-17': 'La brume de ce lac a des écailles et suit l’équipe au sol depuis midi.',
   'XA-18': 'Ils broutent une forêt avant le soir sans jamais écraser une fleur.',
   'XA-19':
@@ -65,7 +66,8 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XA-22':
     'Ils arrivent toujours deux jours avant la catastrophe, aussi l’équipage prudent compte-t-il leurs ailes.',
   'XA-23': 'La carte était exacte au printemps, avant que la forêt ne parte chercher meilleure terre.',
-  'XA-24': 'Des milliards d’ailes soutiennent une nef de cire où le vent lui-même se tait.',
+  'XA-24':
+    'Des milliards d’ailes soutiennent une nef de cire que les ciriers de trois mondes achètent à l’once.',
 
   'XB-01': 'Les sénateurs se soudent à leur banc au fil des siècles\u202f; réunir le quorum prend une marée.',
   'XB-02': 'Leurs contrats comptent quarante volumes, et c’est la dédicace qui renferme le piège.',
@@ -84,13 +86,14 @@ export const STORIES: Readonly<Record<CardId, string>> = {
     'Emmurés dans leurs falaises, ils répondent à toute question, pourvu qu’elle ait été posée voilà dix ans.',
   'XB-15':
     'Quand ils émergent de la couronne pour respirer, une douzaine de comètes s’éteignent comme des cierges.',
-  'XB-16': 'Entre deux lunes pend une toile si vaste que les pilotes se guident à sa rosée.',
+  'XB-16':
+    'Entre deux lunes pend une toile si vaste que les pilotes se règlent sur sa rosée, et les tisserands sur son prix.',
   'XB-17': 'Blessez l’une et l’autre saigne, après quoi toutes deux cherchent qui a commencé.',
   'XB-18': 'Ils tintent des heures avant le séisme, dans un ton qui fêle les visières.',
   'XB-19': 'À midi, l’escouade compta les têtes, puis les ombres, et obtint deux totaux différents.',
   'XB-20': 'Un souffle emporte une jungle, soigneusement pliée, vers le prochain rivage nu.',
   'XB-21':
-    'Toutes les boussoles montrent le troupeau\u202f; le chasseur trouve donc tout, sauf le chemin du retour.',
+    'Toutes les boussoles montrent le troupeau\u202f; le maquignon trouve donc tout, sauf le chemin du retour.',
 
   'XX-01': 'Ils ont vu s’embraser la nébuleuse et décriraient encore la main qui tenait la torche.',
   'XX-02':

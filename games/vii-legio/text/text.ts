@@ -26,6 +26,7 @@ function textIn(language: Language): GameText<LegioState, LegioFact, LegioQuesti
     prompt: (asked, view, seat) => promptText(words.prompts, asked, view, seat),
     option: (chosen, view, seat) => optionText(words.options, chosen, view, seat),
     set: unparted,
+    cards: async () => (await import('./card-texts.ts')).cardTexts(language),
   })
 }
 

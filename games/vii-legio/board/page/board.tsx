@@ -6,12 +6,13 @@ import { Borders } from './borders.tsx'
 import { DeckCorner } from './deck-corner.tsx'
 import { type LegioScene, lookOf } from './look.ts'
 import { PlanetTags } from './planet-tags.tsx'
-import { ActivePlanet, Undiscovered, UsedUp } from './planets.tsx'
+import { ActivePlanet, Undiscovered } from './planets.tsx'
 import { Gains } from './gains.tsx'
 import { Sector } from './sector.tsx'
 import { Ships } from './ships.tsx'
 import { boardSpots } from './spots.ts'
 import { arrangeView } from './standing.ts'
+import { FinderFlag, MetWorlds, TracesOfX } from './traces.tsx'
 
 /** The Red Nebula, laid out anew for whatever room there is. */
 export function Board(scene: LegioScene) {
@@ -38,12 +39,16 @@ export function Board(scene: LegioScene) {
           ))}
           <Borders {...drawn} />
           <Base {...drawn} spot={spots.base} />
-          <UsedUp {...drawn} />
+          <MetWorlds {...drawn} />
+          <TracesOfX {...drawn} />
           {spots.worlds.map((spot) => (
             <Undiscovered key={spot.id} {...drawn} spot={spot} />
           ))}
           {spots.planets.map((spot) => (
             <ActivePlanet key={spot.id} {...drawn} spot={spot} />
+          ))}
+          {spots.planets.map(({ slot }) => (
+            <FinderFlag key={slot} {...drawn} name={slot} />
           ))}
           {spots.planets.map(({ slot }) => (
             <PlanetTags key={slot} {...drawn} name={slot} />

@@ -43,7 +43,7 @@ function afterRolls(spare: Spare, rolls: number): Damage[] {
   if (rolls === 0) return [{ lost: [], chance: 1 }]
   return BOARD.damage.flatMap(({ die: [first, last], loses, otherwise }) => {
     const share = (last - first + 1) / DIE_FACES
-    const hit = [loses, ...(otherwise === undefined ? [] : [otherwise])].find((loss) => spare[loss] > 0)
+    const hit = [loses, otherwise].find((loss) => spare[loss] > 0)
     const left = hit === undefined ? spare : { ...spare, [hit]: spare[hit] - 1 }
     return afterRolls(left, rolls - 1).map(({ lost, chance }) => ({
       lost: hit === undefined ? lost : [hit, ...lost],

@@ -68,12 +68,14 @@ function Thresholds({ card, language, prospect }: Omit<ExtrasolarCardProps, 'siz
   const passed = prospect === undefined ? 0 : card.thresholds.length - prospect.thresholds.length
   return (
     <ul class="legio-thresholds">
-      {card.thresholds.map(({ vp }, rank) => {
+      {card.thresholds.map(({ vp, exit }, rank) => {
         const ahead = prospect?.thresholds[rank - passed]
+        const within = prospect?.contactOpen === true && ahead?.within === true
         const done = prospect !== undefined && rank < passed
         return (
-          <li key={rank} class={ahead?.within ? 'legio-threshold-within' : ''}>
+          <li key={rank} class={within ? 'legio-threshold-within' : ''}>
             <b>{page.vpOf(vp)}</b>
+            <Exit exit={exit} says={exit ? page.exit : page.noExit} />
             <span class="legio-needs">
               {LETTERS.map((letter, domain) => (
                 <Need
@@ -86,11 +88,20 @@ function Thresholds({ card, language, prospect }: Omit<ExtrasolarCardProps, 'siz
               ))}
             </span>
             {done && <Icon name="check" label={table.passed} />}
-            {ahead?.within && <Icon name="check" label={ahead.covered ? page.withinByJoker : page.within} />}
+            {within && <Icon name="check" label={ahead.covered ? page.withinByJoker : page.within} />}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** ↩ where a Contact may stop; → where it may not. VL-659 */
+function Exit({ exit, says }: { readonly exit: boolean; readonly says: string }) {
+  return (
+    <span class="legio-exit" role="img" aria-label={says} title={says}>
+      {exit ? '↩' : '→'}
+    </span>
   )
 }
 

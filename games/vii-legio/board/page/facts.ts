@@ -22,6 +22,7 @@ export function spotsOf(fact: LegioFact): readonly string[] {
     case 'special-mission':
     case 'end-triggered':
     case 'promoted':
+    case 'nobody-to-lose':
       return [spotId.ship(fact.seat)]
     case 'take-off':
       return [spotId.ship(fact.seat), spotId.base, spotId.sector(1)]
@@ -31,6 +32,7 @@ export function spotsOf(fact: LegioFact): readonly string[] {
     case 'paid':
     case 'reset':
     case 'exploration-ended':
+    case 'nothing-to-discard':
       return [spotId.ship(fact.seat), spotId.deck]
     case 'deck-renewed':
       return [spotId.deck]

@@ -81,7 +81,7 @@ describe('odds', () => {
 
   test('of the next card say whether a planet can be discovered', () => {
     expect(oddsOf((p) => p.inSpace(0, 2), 'turn-over')).toMatchObject({
-      title: 'The next card (53 cards unseen)',
+      title: 'The next card (53 cards still hidden)',
       'Planet to discover': 24.5283,
     })
     expect(oddsOf((p) => p.inSpace(0, 2).charted(2), 'turn-over')).toMatchObject({
@@ -95,7 +95,7 @@ describe('odds', () => {
     })
   })
 
-  test('of one damage roll name what is lost, and count what has a floor as nothing', () => {
+  test('of one damage roll name what is lost, there or where the hit goes on, and count floors as nothing', () => {
     expect(
       oddsOf(
         (p) => p.inSpace(0, 2, { lasers: 1, detectors: 1, squads: 1, experts: [1, 0, 0] }).deck('EX-14'),
@@ -104,8 +104,8 @@ describe('odds', () => {
       ),
     ).toEqual({
       title: '1 damage roll',
-      'A laser lost': 20,
-      'Nothing lost': 40,
+      'A laser lost': 40,
+      'Nothing lost': 20,
       'A detector lost': 20,
       'An expert lost': 20,
     })

@@ -58,6 +58,7 @@ export function odds({ view, language }: LegioScene, chosen: LegioQuestion, seat
     case 'summons':
     case 'lose-personnel':
     case 'give-up':
+    case 'exo-technology':
       return undefined
   }
 }

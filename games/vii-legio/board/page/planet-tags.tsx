@@ -37,6 +37,7 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
         <Worth
           worth={slot.missionDone ? '✓' : worthOf(look, card)}
           x={size * (roomy ? 0.16 : -0.15)}
+          room={arrangement.width - x}
           y={size * (roomy ? -0.6 : 0.4)}
         />
       )}
@@ -55,10 +56,18 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
 const worthOf = ({ words }: DrawnOnMap['look'], { thresholds }: Extrasolar): string =>
   words.page.vpOf(thresholds.map(({ vp }) => vp).join('·'))
 
-function Worth({ worth, x, y }: { readonly worth: string; readonly x: number; readonly y: number }) {
+interface WorthProps {
+  readonly worth: string
+  readonly x: number
+  readonly y: number
+  /** How far the map goes on beyond the planet. */
+  readonly room: number
+}
+
+function Worth({ worth, x, y, room }: WorthProps) {
   const width = 12 + worth.length * 6.4
   return (
-    <g class="legio-worth" transform={`translate(${x} ${y})`}>
+    <g class="legio-worth" transform={`translate(${Math.min(x, room - width - 2)} ${y})`}>
       <rect width={width} height="18" rx="9" />
       <text x={width / 2} y="9">
         {worth}
@@ -71,7 +80,7 @@ function Worth({ worth, x, y }: { readonly worth: string; readonly x: number; re
 const LINE = 13
 
 /** A long name on two lines, broken at the space nearest to its middle. */
-function inTwo(name: string): string[] {
+export function inTwo(name: string): string[] {
   if (name.length <= LINE || !name.includes(' ')) return [name]
   const middle = name.length / 2
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)

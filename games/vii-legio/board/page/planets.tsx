@@ -4,7 +4,7 @@ import type { DrawnOnMap } from './drawn.ts'
 import './planets.css'
 import type { BoardSpots } from './spots.ts'
 import { planetPoint, worldPoint } from './standing.ts'
-import { SLOTS, USED_UP } from '../../position/state.ts'
+import { SLOTS } from '../../position/state.ts'
 import { cardSeenBy } from '../../position/extrasolars.ts'
 
 interface UndiscoveredProps extends DrawnOnMap {
@@ -22,19 +22,6 @@ export function Undiscovered({ scene, look, arrangement, spot }: UndiscoveredPro
         {look.decision?.prompt === 'planet' ? spot.rank : '?'}
       </text>
     </SpotMark>
-  )
-}
-
-/** Where there is nothing left to be met. */
-export function UsedUp({ look, arrangement }: DrawnOnMap) {
-  return (
-    <g class="legio-used-up">
-      {look.view.planets.map((state, planet) => {
-        if (state !== USED_UP) return null
-        const { x, y } = worldPoint(arrangement, planet)
-        return <circle key={planet} cx={x} cy={y} r={arrangement.planet * 0.16} />
-      })}
-    </g>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Spot } from '@astrolabe/drawing'
-import { EXPLORATION } from '../../content/decks.ts'
+import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
+import { MAP } from '../../content/map.ts'
 import type { DomainLetter, ExpertKind, Track } from '../../content/schema.ts'
 import { SCORING } from '../../content/scoring.ts'
 import {
@@ -17,6 +18,7 @@ import { boardOf } from '../../position/ship.ts'
 import { cardSeenBy } from '../../position/extrasolars.ts'
 import { handOf } from '../../position/deck.ts'
 import { routeCosts } from '../../position/map.ts'
+import { missionsInX } from '../../position/traces.ts'
 import { activeSlots, freeTokens, planetsOf, SECTORS, sightOf } from '../../position/sectors.ts'
 
 // Everything that can be pointed at, with the options that belong to it. What has no place on the table, the end of a
@@ -99,6 +101,7 @@ function sectorSpot(look: Look, sector: number): SpotOf<{ sector: number }> {
     sector,
     toFind: sight.toFind,
     planets: sight.slots.map((slot) => SLOTS[slot]),
+    met: metIn(look, sector),
     ships: namesOf(look, sight.inSpace),
     ...(cost === undefined ? {} : { cost }),
     grounded: ship?.place === 'base',
@@ -108,6 +111,14 @@ function sectorSpot(look: Look, sector: number): SpotOf<{ sector: number }> {
   // From the base, space begins in sector 1.
   const start = sector === 1 && ship?.place === 'base' ? ['take-off'] : []
   return { id: spotId.sector(sector), name, keys: [...ways, ...start], sector }
+}
+
+function metIn({ view, language, names }: Look, sector: number): { name: string; by: string }[] {
+  const missions =
+    sector === SECTOR_X
+      ? missionsInX(view)
+      : view.missions.filter(({ planet }) => MAP.planets[planet]?.sector === sector)
+  return missions.map(({ card, seat }) => ({ name: EXTRASOLARS[card].name[language], by: names(seat) }))
 }
 
 /** Cards of the cheapest way of the seat's own ship to a sector; nothing where it is, or where no way leads. */
@@ -125,6 +136,9 @@ function planetSpot(look: Look, slot: SlotName): SpotOf<{ slot: SlotName }> {
     slot,
     sector: at.sector,
     ...(card === undefined ? {} : { name: card.name[language], life: words.life(card) }),
+    ...(at.planet < 0 || view.discoveredBy[at.planet] < 0
+      ? {}
+      : { finder: names(view.discoveredBy[at.planet]) }),
     ...(at.observer < 0 ? {} : { observer: names(at.observer) }),
     ...(at.contact < 0 ? {} : { contact: names(at.contact) }),
   })

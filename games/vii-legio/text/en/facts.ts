@@ -1,12 +1,13 @@
 import type { FactWords } from '@astrolabe/words'
 import { listed, several } from '@astrolabe/words/english.ts'
 import type { LegioFact } from '../../rules/facts.ts'
+import { COMBAT } from '../../content/combat.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
-import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
+import { conditionText, DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
 import { counted, SLOTS, xpList } from '../symbols.ts'
-import { AN, cards, EXO, explorationName, extrasolarName } from './nouns.ts'
-import { isExpert } from '../../position/ship.ts'
+import { AN, cards, EXO, explorationName, extrasolarName, ITEMS } from './nouns.ts'
+import { isPersonnel } from '../../position/ship.ts'
 import { experienceOf } from '../../position/experience.ts'
 
 export type FactOf<K extends LegioFact['kind']> = Extract<LegioFact, { readonly kind: K }>
@@ -36,13 +37,23 @@ const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
   consolation: 'The card brings',
 }
 
-function conditionNotMet(name: string, card: number): string {
+function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'>): string {
   const { effect } = EXPLORATION[card]
   if (effect.do === 'takeExoTechnology') {
-    return `${name} already has ${EXO[effect.technology]}, or no room: nothing happens.`
+    return why === 'owned'
+      ? `${name} already has ${EXO[effect.technology]}: nothing happens.`
+      : `${name} has no room for ${EXO[effect.technology]}: nothing happens.`
   }
-  if (effect.do === 'openSectorX') return `${name} is short of lasers: Sector X stays closed.`
-  return `${name} does not meet the condition: nothing happens.`
+  if (effect.do === 'openSectorX')
+    return `${name} would need at least ${several(effect.lasers, 'laser')}: Sector X stays closed.`
+  const condition = effect.do === 'specialMission' ? ` (${conditionText(effect)})` : ''
+  return `${name} does not meet the condition${condition}: nothing happens.`
+}
+
+/** “2 (lasers)”: what a damage roll may take away. */
+const hit = (die: number): string => {
+  const row = COMBAT.damage.find(({ die: [from, to] }) => die >= from && die <= to)
+  return row === undefined ? `${die}` : `${die} (${ITEMS[row.loses]})`
 }
 
 const damage = (rolls: number): string => (rolls === 0 ? 'no damage' : several(rolls, 'damage roll'))
@@ -63,16 +74,16 @@ export const facts: FactWords<LegioFact> = {
   drifted: ({ seat, die, to }, names) => `The die shows ${die}: ${names(seat)} drifts into sector ${to}.`,
   'entered-x': ({ seat }, names) => `${names(seat)} enters Sector X.`,
   'left-x': ({ seat }, names) => `${names(seat)} leaves Sector X.`,
-  bought: ({ seat, item }, names) => `${names(seat)} ${isExpert(item) ? 'recruits' : 'buys'} ${AN[item]}.`,
+  bought: ({ seat, item }, names) => `${names(seat)} ${isPersonnel(item) ? 'recruits' : 'buys'} ${AN[item]}.`,
   xp: experience,
   vp: ({ seat, vp, total }, names) => `${names(seat)} scores ${vp} VP: ${total} in all.`,
   discovered: ({ seat, sector, slot }, names) =>
     `${names(seat)} discovers a planet in sector ${sector}: ${SLOTS[slot]}.`,
-  'nothing-to-discover': ({ seat, sector, why }, names) =>
+  'nothing-to-discover': ({ sector, why }) =>
     why === 'planet'
       ? `Sector ${sector} has no planet left to discover.`
-      : `${names(seat)} has no token left to mark a planet with: nothing is discovered.`,
-  'condition-not-met': ({ seat, card }, names) => conditionNotMet(names(seat), card),
+      : 'No active-planet token is free: nothing is discovered.',
+  'condition-not-met': (fact, names) => conditionNotMet(names(fact.seat), fact),
   scanned: ({ seat, slot }, names) => `${names(seat)} scans ${SLOTS[slot]}.`,
   'scan-result': ({ slot, card }) => `The scanner shows ${described(card)} on ${SLOTS[slot]}.`,
   revealed: ({ slot, card }) => `${SLOTS[slot]} is revealed: ${described(card)}.`,
@@ -102,10 +113,15 @@ export const facts: FactWords<LegioFact> = {
     const price = spent.length === 0 ? 'spending nothing' : `spending ${listed(spent)}`
     return `${names(seat)} passes threshold ${threshold} of the Contact (${extrasolarName(card)}), ${price}.`
   },
-  'left-planet': ({ seat, slot, card, closed }, names) =>
-    closed
-      ? `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}): it has told its story${slot === 'x' ? '' : `, and ${SLOTS[slot]} is free again`}.`
-      : `${names(seat)} leaves ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  'left-planet': ({ seat, slot, card, closed, why }, names) => {
+    const planet = `${SLOTS[slot]} (${extrasolarName(card)})`
+    if (why === 'nothing-left')
+      return `${names(seat)} has nothing left to observe on ${planet}, nor any Contact to make, and leaves.`
+    const leaves = why === 'mission-done' ? 'has to leave' : 'leaves'
+    return closed
+      ? `${names(seat)} ${leaves} ${planet}: it has told its story${slot === 'x' ? '' : `, and ${SLOTS[slot]} is free again`}.`
+      : `${names(seat)} ${leaves} ${planet}.`
+  },
   'to-base': ({ seat, forced }, names) =>
     forced ? `${names(seat)} goes straight back to the star base.` : `${names(seat)} lands on the star base.`,
   promoted: ({ seat, expertsDropped }, names) => {
@@ -116,9 +132,11 @@ export const facts: FactWords<LegioFact> = {
     `A fight, ${several(lasers, 'laser')} against ${hostile}: ${damage(rolls)}, ${trophy ? 'and a trophy' : 'no trophy'}.`,
   damage: ({ seat, die, lost }, names) =>
     lost === ''
-      ? `The damage die shows ${die}: there is nothing to lose.`
-      : `The damage die shows ${die}: ${names(seat)} loses ${AN[lost]}.`,
+      ? `The damage die shows ${hit(die)}: there is nothing to lose.`
+      : `The damage die shows ${hit(die)}: ${names(seat)} loses ${AN[lost]}.`,
   'personnel-lost': ({ seat, item }, names) => `The plague costs ${names(seat)} ${AN[item]}.`,
+  'nobody-to-lose': ({ seat }, names) => `The plague finds nobody to take from ${names(seat)}.`,
+  'nothing-to-discard': ({ seat }, names) => `${names(seat)} has no card left in hand to lose.`,
   flare: ({ seat }, names) => `Scanners and detectors are blind: ${names(seat)} has none to use this turn.`,
   'exploration-ended': ({ seat }, names) => `${names(seat)} has to stop exploring.`,
   'exo-taken': ({ seat, technology }, names) => `${names(seat)} takes ${EXO[technology]} aboard.`,
@@ -132,8 +150,12 @@ export const facts: FactWords<LegioFact> = {
     const price = xpList(paid) === '' ? '' : `, spending ${experienceText(experienceOf(paid))}`
     return `${names(seat)} carries out the mission (${count} of ${SCORING.specialMissions.length})${price}.`
   },
-  declined: ({ seat, card }, names) =>
-    `${names(seat)} declines the ${EXPLORATION[card].type === 'recall' ? 'summons' : 'mission'}.`,
+  declined: ({ seat, card }, names) => {
+    const { effect } = EXPLORATION[card]
+    if (effect.do === 'takeExoTechnology')
+      return `${names(seat)} does not take ${EXO[effect.technology]} aboard.`
+    return `${names(seat)} declines the ${effect.do === 'return' ? 'summons' : 'mission'}.`
+  },
   'end-triggered': ({ seat, why }, names) => {
     switch (why) {
       case 'vp':

@@ -1,6 +1,6 @@
 import { several } from '@astrolabe/words/english.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
-import type { ExoTechnology } from '../../content/schema.ts'
+import type { ExoTechnology, Track } from '../../content/schema.ts'
 import { type Item, SECTOR_X } from '../../position/state.ts'
 
 export const AN: Readonly<Record<Item, string>> = {
@@ -26,15 +26,12 @@ export const ITEMS: Readonly<Record<Item, string>> = {
 }
 
 /** What an item is for. */
-export const PURPOSES: Readonly<Record<Item, string>> = {
+export const PURPOSES: Readonly<Record<Track, string>> = {
   thrusters: 'to take more cards',
   scanners: 'to see who lives on a planet',
   lasers: 'to fight hostile ships',
   detectors: 'to avoid dangerous cards',
   squads: 'to land on planets',
-  commerce: 'for VP',
-  alliance: 'for VP',
-  capture: 'for VP',
 }
 
 export const EXO: Readonly<Record<ExoTechnology, string>> = {

@@ -9,7 +9,7 @@ import { AN } from './nouns.ts'
 export type CardGroup = 'planet' | 'signal' | 'risk' | 'hostile' | 'find' | 'event'
 
 export const odds = {
-  nextCard: (unseen: number) => `The next card (${several(unseen, 'card')} unseen)`,
+  nextCard: (unseen: number) => `The next card (${several(unseen, 'card')} still hidden)`,
   cardGroup: (group: CardGroup, canDiscover: boolean) => {
     switch (group) {
       case 'planet':

@@ -1,11 +1,11 @@
 import { several } from '@astrolabe/words/english.ts'
-import type { SlotName } from '../../position/state.ts'
+import type { Item, SlotName } from '../../position/state.ts'
 import type { DomainLetter, ExoTechnology, ExplorationCard } from '../../content/schema.ts'
 import { EXPERT_DOMAIN } from '../../content/ships.ts'
 import { DOMAIN_NAMES } from '../cards.en.ts'
 import { SLOTS, type Xp, xpList } from '../symbols.ts'
 import { AN, cards, EXO, ITEMS, PURPOSES, sectorName } from './nouns.ts'
-import { type Change, isExpert } from '../../position/ship.ts'
+import { type Change, isExpert, isPersonnel } from '../../position/ship.ts'
 import type { Hand } from '../../position/deck.ts'
 import type { Prospect } from '../../position/contact.ts'
 
@@ -27,6 +27,8 @@ interface ObservationGain {
 interface NextThreshold {
   readonly vp: number
   readonly due: Xp
+  /** One point of it is left to the joker. */
+  readonly joker: boolean
 }
 
 /** “: squads 1 → 2”, “: 1 Diplomacy XP in every Contact” */
@@ -40,21 +42,22 @@ function effect({ item, from, to, cards: perTurn, impossible }: Change): string 
   return `${step}, ${perTurn.from === perTurn.to ? 'still ' : ''}${cards(perTurn.to)} a turn`
 }
 
-const price = (due: Xp): string => {
+const price = ({ due, joker }: NextThreshold): string => {
   const xp = xpList(due)
-  return xp === '' ? 'at no cost' : `for ${xp}`
+  return xp === '' ? 'at no cost' : `for ${xp}${joker ? ', 1 of them from the joker' : ''}`
 }
 
-/** “ (lacks 1 squad, 1 D)”, “ (Contact lacks 1 D)” or “ (4 VP within reach)” */
-function prospectText({ squadsMissing, thresholds }: Prospect): string {
+/** “ (you lack 1 squad, 1 D)”, “ (for Contact you lack 1 D)” or “ (4 VP within reach)” */
+function prospectText({ squadsMissing, contactOpen, thresholds }: Prospect): string {
   const [first] = thresholds
+  if (squadsMissing === 0 && !contactOpen) return ' (to observe only: Contact is taken)'
   const lacks = [
     ...(squadsMissing > 0 ? [several(squadsMissing, 'squad')] : []),
     ...(first.within ? [] : [xpList(first.missing)]),
   ]
   if (lacks.length > 0) {
     const joker = !first.within && first.covered ? '; the joker covers 1' : ''
-    return ` (${squadsMissing > 0 ? 'lacks' : 'Contact lacks'} ${lacks.join(', ')}${joker})`
+    return ` (${squadsMissing > 0 ? 'you lack' : 'for Contact you lack'} ${lacks.join(', ')}${joker})`
   }
   const reached = thresholds.findLast((threshold) => threshold.within) ?? first
   return ` (${reached.vp} VP within reach)`
@@ -67,8 +70,9 @@ const promoted = (promotion: boolean): string => (promotion ? ': promotion to a 
 
 export const options = {
   takeFree: (change: Change) => {
-    const use = change.impossible || change.item === 'thrusters' ? '' : `, ${PURPOSES[change.item]}`
-    return `Take ${AN[change.item]}${effect(change)}${use}`
+    const { item, impossible } = change
+    const use = impossible || item === 'thrusters' || isExpert(item) ? '' : `, ${PURPOSES[item]}`
+    return `Take ${AN[item]}${effect(change)}${use}`
   },
   turnOver: (hand: Hand) => {
     if (hand.cards === 0) return 'Turn over the next card'
@@ -89,22 +93,23 @@ export const options = {
   scan: (slot: SlotName, uses: number) =>
     uses > 0 ? `Scan ${SLOTS[slot]} (${several(uses, 'use')} left)` : `Scan ${SLOTS[slot]}`,
   buy: (change: Change, price: number, gainsXp: boolean) =>
-    `${isExpert(change.item) ? 'Recruit' : 'Buy'} ${AN[change.item]} ` +
+    `${isPersonnel(change.item) ? 'Recruit' : 'Buy'} ${AN[change.item]} ` +
     `(${cards(price)}, ${gainsXp ? '+1 N' : 'N is full'})${effect(change)}`,
-  install: (technology: ExoTechnology) =>
-    `Install ${EXO[technology]} (no cards this turn): joker with ` +
-    `${technology === 'holodeck' ? 'Sapiens' : 'Non-Sapiens'}, +1 XP of your choice`,
+  /** `given` where there is only one thing to give up. */
+  install: (technology: ExoTechnology, given: Item | undefined) =>
+    `Install ${EXO[technology]} for ${given === undefined ? 'a piece of equipment' : AN[given]} (no cards this turn): joker with ` +
+    `${technology === 'holodeck' ? 'Sapiens' : 'Non-Sapiens'}, +1 XP`,
   endTurn: (cardsPutBack: number) =>
     cardsPutBack === 0
       ? 'End the turn'
       : `End the turn (${cards(cardsPutBack)} ${cardsPutBack === 1 ? 'goes' : 'go'} back on the deck)`,
   stayAtBase: 'Stay at the star base and end the turn',
   goOnObserving: (xp: number, domain: DomainLetter) => `Stay and observe: +${xp} ${domain} next turn`,
-  goToContact: ({ vp, due }: NextThreshold) => `Go to the Contact zone: ${vp} VP next turn ${price(due)}`,
+  goToContact: (first: NextThreshold) => `Go to the Contact zone: ${first.vp} VP next turn ${price(first)}`,
   continueContact: (next: NextThreshold | undefined) =>
     next === undefined
       ? 'Continue the Contact'
-      : `Continue the Contact: ${next.vp} VP in all next turn ${price(next.due)}`,
+      : `Continue the Contact: ${next.vp} VP in all next turn ${price(next)}`,
   leaveObservation: (sector: number, endsTurn: boolean) =>
     `Leave the planet (${departure(sector, endsTurn)})`,
   leaveContact: (vp: number, sector: number, endsTurn: boolean) =>
@@ -114,7 +119,7 @@ export const options = {
       ? 'Observe'
       : `Observe: +${gain.xp} ${gain.domain} a turn, ${several(gain.turns, 'turn')} at most`,
   contact: (first: NextThreshold | undefined) =>
-    first === undefined ? 'Make Contact' : `Make Contact: ${first.vp} VP next turn ${price(first.due)}`,
+    first === undefined ? 'Make Contact' : `Make Contact: ${first.vp} VP next turn ${price(first)}`,
   /** `from` equals `to` where the track is full. */
   domain: (domain: DomainLetter, from: number, to: number) =>
     from === to
@@ -140,6 +145,10 @@ export const options = {
     return `Accept${price.length > 0 ? ` (${price.join(', ')})` : ''}: ${vp} VP`
   },
   declineMission: 'Decline: no effect',
+  /** `other` is what there will be no room for any more. */
+  takeExo: (technology: ExoTechnology, other: ExoTechnology | undefined) =>
+    `Take ${EXO[technology]} aboard${other === undefined ? '' : `: no room for ${EXO[other]} before your promotion`}`,
+  leaveExo: 'Leave it: the room aboard stays free',
   returnToBase: (promotion: boolean) => `Return to the star base${promoted(promotion)}`,
   carryOn: 'Decline and carry on',
 }

@@ -14,6 +14,8 @@ interface SectorSaid {
   readonly sector: number
   readonly toFind: number
   readonly planets: readonly SlotName[]
+  /** Peoples already met there, each with who met them. */
+  readonly met: readonly { readonly name: string; readonly by: string }[]
   /** Names of those who are in space there. */
   readonly ships: readonly string[]
   /** Cards of the cheapest way, for whoever has one to pay. */
@@ -29,6 +31,8 @@ interface PlanetSaid {
   readonly sector: number
   readonly name?: string
   readonly life?: string
+  /** Who has discovered it, where that is known. */
+  readonly finder?: string
   readonly observer?: string
   readonly contact?: string
 }
@@ -42,22 +46,24 @@ export const page = {
   aftermath,
 
   // What is read aloud of each thing that can be pointed at
-  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }: SectorSaid) => {
+  sectorSaid: ({ sector, toFind, planets, met, ships, cost, grounded, closed }: SectorSaid) => {
     const name = sector === SECTOR_X ? 'Sector X' : `Sector ${sector}`
     const seen = [
       ...(closed ? ['closed'] : []),
       ...(sector === SECTOR_X ? [] : [`${several(toFind, 'planet')} to find`]),
       ...(planets.length > 0 ? [`active: ${listed(planets.map((slot) => SLOTS[slot]))}`] : []),
+      ...(met.length > 0 ? [`met: ${listed(met.map(({ name, by }) => `${name} (${by})`))}`] : []),
       ...(ships.length > 0 ? [`${listed(ships)} in space`] : []),
       ...(cost === undefined ? [] : [`${grounded ? 'take off first, then ' : ''}${cards(cost)} away`]),
     ]
     return seen.length > 0 ? `${name}: ${seen.join('; ')}` : name
   },
   baseSaid: (ships: readonly string[]) => (ships.length > 0 ? `Star base: ${listed(ships)}` : 'Star base'),
-  planetSaid: ({ slot, sector, name, life, observer, contact }: PlanetSaid) => {
+  planetSaid: ({ slot, sector, name, life, finder, observer, contact }: PlanetSaid) => {
     const place = slot === 'x' ? 'Planet of Sector X' : `Planet ${SLOTS[slot]}, sector ${sector}`
     const seen = [
       name === undefined ? 'face down' : `${name}, ${life}`,
+      ...(finder === undefined ? [] : [`found by ${finder}`]),
       ...(observer === undefined ? [] : [`${observer} observes`]),
       ...(contact === undefined ? [] : [`${contact} in Contact`]),
     ]
@@ -116,13 +122,16 @@ export const page = {
   vpOf: (vp: number | string) => `${vp}\u00a0VP`,
   need: (domain: DomainLetter, needed: number, missing: number) =>
     `${needed} ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (${missing} short)` : ''}`,
+  /** Of a threshold. */
+  exit: 'the Contact may stop here',
+  noExit: 'the Contact must go on from here',
   within: 'within reach',
   withinByJoker: 'within reach with the joker',
   tokensFree: 'Free tokens',
   noTokenFree: 'No token is free: no planet can be discovered.',
   nextByType: 'The next card',
   nextBySymbol: 'Its symbol',
-  unseenCards: (unseen: number) => `${cards(unseen)} unseen`,
+  unseenCards: (unseen: number) => `${cards(unseen)} still hidden`,
   noSymbol: 'No symbol',
   anySymbol: 'Domain of your choice',
   supply: 'Experts in supply',

@@ -13,9 +13,8 @@ export const prompts = {
     hand.taken
       ? `${capital(sectorName(sector))}, ${cards(hand.cards)} in hand: what next?`
       : `${capital(sectorName(sector))}, ${cards(hand.cards)} to take: what will you do?`,
-  explorationOver: (sector: number) =>
-    `${capital(sectorName(sector))}. Your exploration is over: scan, land, or end your turn.`,
-  installed: 'The installation takes the rest of your turn: scan, or end it.',
+  explorationOver: (sector: number) => `${capital(sectorName(sector))}. Your exploration is over: what else?`,
+  installed: 'The installation takes the rest of your turn.',
   mustLeaveX: (price: number) => `Your mission in Sector X is done: you must leave (${cards(price)}).`,
   afterLanding: 'You have landed: scan, or end your turn.',
   observation: ({ name, observation: { turns } }: Extrasolar, gained: number) =>
@@ -30,6 +29,7 @@ export const prompts = {
   joker: ({ name }: Extrasolar) => `You pass a threshold (${name.en}): what does your joker stand for?`,
   losePersonnel: 'You lose personnel: whom?',
   giveUp: 'Which equipment do you exchange for the exo-technology?',
+  exoTechnology: (card: ExplorationCard) => `“${card.name.en}”. ${explorationText(card)}`,
   specialMission: (card: ExplorationCard) => `“${card.name.en}”: do you take it on?`,
   summons: (card: ExplorationCard) => `“${card.name.en}”: return to the star base at once?`,
 }

@@ -16,8 +16,10 @@ export const refusals = {
   'VL-211': more,
   'VL-212': more,
   'VL-216': () => 'You have no scanner left to use this turn.',
+  'VL-220': () => 'At this table a turn has a landing or a take-off, and you have taken off.',
   'VL-305': more,
-  'VL-323': () => 'You have no card left to use: your exploration is over.',
+  'VL-323': (missing) =>
+    missing > 0 ? 'You have no card left to use.' : 'A card has ended your exploration for this turn.',
   'VL-455': () => 'The reset has ended your exploration for this turn.',
   'VL-502': () => 'Sector X is still closed: it takes one of its cards, and lasers, to open it.',
   'VL-504': more,
@@ -27,18 +29,20 @@ export const refusals = {
   'VL-515': (missing) =>
     `${several(missing, 'card')} short: you must keep ${MAP.sectorX.exit} to leave Sector X.`,
   'VL-516': () => 'Nothing is left to find in Sector X.',
+  'VL-519': () => 'The mission there is done: nobody enters until its observer has left.',
   'VL-558': () => 'You already know this card.',
   'VL-559': () => 'This planet is not in your sector.',
   'VL-560': (missing) =>
     missing > 0
       ? `${missing} more ${missing === 1 ? 'squad' : 'squads'} needed.`
       : 'This planet is not in your sector.',
-  'VL-566': () => 'Observation is taken, and Contact taken or beyond your XP.',
+  'VL-566': () => 'Observation is taken or used up, and Contact taken or beyond your XP.',
   'VL-567': () => 'You have landed: your exploration is over.',
   'VL-569': () => 'You have just left this planet.',
   'VL-606': () => 'There is nothing more to learn here: go to Contact, or leave.',
   'VL-607': () => 'Another ship is already observing.',
   'VL-611': () => 'The mission here is done: nobody lands until the observer has left.',
+  'VL-613': () => 'You have already observed all that there is to observe here.',
   'VL-653': (missing) => `${missing} more XP needed for the first threshold.`,
   'VL-659': () => 'This threshold has no exit: the Contact must go on.',
   'VL-660': (missing) =>

@@ -50,6 +50,10 @@ export const table = {
   /** What all the cards of zones A and B ask for. */
   demand: (a: Xp, b: Xp) => `XP asked by all cards, zone A: ${xpOf(a)} · zone B: ${xpOf(b)}`,
 
+  /** What points are for: a larger ship, and the end. */
+  goals: (promotion: number, end: number) =>
+    `At ${promotion} VP the star base has a larger ship, the Spatha; at ${end} VP the round is the last.`,
+
   activePlanets: 'Active planets',
   noActivePlanet: 'No active planet',
   freeTokens: (symbols: readonly string[]) =>
@@ -64,7 +68,8 @@ export const table = {
     squads === 0 ? 'no squad' : `${several(squads, 'squad')}${missing > 0 ? ` (you lack ${missing})` : ''}`,
   observation: (xp: number, domain: DomainLetter, turns: number) =>
     `observe +${xp} ${domain}, ${several(turns, 'turn')}`,
-  threshold: (vp: number, needs: Xp) => `${vp} VP for ${xpList(needs)}`,
+  threshold: (vp: number, needs: Xp, exit: boolean) =>
+    `${vp} VP for ${xpList(needs)}${exit ? '' : ', no exit'}`,
   passed: 'passed',
   within: (joker: boolean) => `within reach${joker ? ' with the joker' : ''}`,
   lacks: (missing: Xp, joker: boolean) => `you lack ${xpList(missing)}${joker ? ', the joker covers 1' : ''}`,
@@ -91,7 +96,7 @@ export const table = {
   track: (track: Track, value: number, max: number) => `${ITEMS[track]} ${value}/${max}`,
   cardsPerTurn: (count: number) => `${cards(count)} a turn`,
   usesLeft: (uses: number) => `(${uses} left)`,
-  xp: (xp: Xp) => `XP ${xpOf(xp)}`,
+  xp: (xp: Xp, max: number) => `XP (up to ${max}) ${xpOf(xp)}`,
   experts: (kinds: readonly { readonly kind: ExpertKind; readonly count: number }[], max: number) =>
     `experts ${kinds.reduce((sum, { count }) => sum + count, 0)}/${max}: ` +
     kinds.map(({ kind, count }) => `${count} ${EXPERTS[kind]}`).join(', '),
@@ -100,7 +105,7 @@ export const table = {
   exoTechnology: (technology: ExoTechnology, installed: boolean) =>
     `${technology === 'holodeck' ? 'Holodeck' : 'Nanoprobes'} ${installed ? '(joker)' : '(not installed)'}`,
 
-  nextCard: (unseen: number) => `Next card, of ${unseen} unseen:`,
+  nextCard: (unseen: number) => `Next card, of ${unseen} still hidden:`,
   noCardLeft: 'The deck is empty: the discards will make a new one.',
   percent: (percent: number) => `${percent}%`,
   symbols: 'Its symbol:',

@@ -12,5 +12,6 @@ export const warnings: AmountWords<LegioWarning> = {
     `Your promotion leaves ${several(experts, 'expert')}, your squads and all your equipment behind.`,
   'xp-lost': () => `The experience track is full (${SCORING.experienceMax}): this XP would be lost.`,
   'cards-unused': (amount) => `You could still use ${cards(amount)}.`,
+  'no-landing-in-x': () => 'As things stand, you could not land there.',
   'return-promotes': () => 'You will be promoted: your squads and all your equipment stay behind.',
 }

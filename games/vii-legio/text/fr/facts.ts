@@ -1,13 +1,15 @@
+import { capital } from '@astrolabe/words'
 import { listed } from '@astrolabe/words/french.ts'
 import type { LegioWords } from '../words.ts'
 import type { FactOf } from '../en/facts.ts'
+import { COMBAT } from '../../content/combat.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
-import { DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
+import { conditionText, DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
 import { counted, xpList } from '../symbols.ts'
-import { AN, cards, EXO, explorationName, extrasolarName, ordinal, several, SLOTS } from './nouns.ts'
+import { AN, cards, EXO, explorationName, extrasolarName, ITEMS, ordinal, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
-import { isExpert } from '../../position/ship.ts'
+import { isPersonnel } from '../../position/ship.ts'
 import { experienceOf } from '../../position/experience.ts'
 
 // Any name must do: no « de » or « que » before it, and no participle that would have to agree with it.
@@ -37,13 +39,23 @@ const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
   consolation: 'La carte rapporte',
 }
 
-function conditionNotMet(name: string, card: number): string {
+function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'>): string {
   const { effect } = EXPLORATION[card]
   if (effect.do === 'takeExoTechnology') {
-    return fr`${name} a déjà ${EXO[effect.technology]}, ou plus de place à bord : rien ne se passe.`
+    return why === 'owned'
+      ? fr`${name} a déjà ${EXO[effect.technology]} : rien ne se passe.`
+      : fr`${name} n’a plus de place à bord pour ${EXO[effect.technology]} : rien ne se passe.`
   }
-  if (effect.do === 'openSectorX') return fr`${name} manque de lasers : le Secteur X reste fermé.`
-  return fr`${name} ne remplit pas la condition : rien ne se passe.`
+  if (effect.do === 'openSectorX')
+    return fr`Il faudrait au moins ${several(effect.lasers, 'laser')} à ${name} : le Secteur X reste fermé.`
+  const condition = effect.do === 'specialMission' ? ` (${conditionText(effect)})` : ''
+  return fr`${name} ne remplit pas la condition${condition} : rien ne se passe.`
+}
+
+/** « 2 (lasers) »: what a damage roll may take away. */
+const hit = (die: number): string => {
+  const row = COMBAT.damage.find(({ die: [from, to] }) => die >= from && die <= to)
+  return row === undefined ? `${die}` : `${die} (${ITEMS[row.loses]})`
 }
 
 const damage = (rolls: number): string =>
@@ -67,19 +79,20 @@ export const facts: LegioWords['facts'] = {
     fr`Le dé donne ${die} : ${names(seat)} dérive vers le secteur ${to}.`,
   'entered-x': ({ seat }, names) => `${names(seat)} entre dans le Secteur X.`,
   'left-x': ({ seat }, names) => `${names(seat)} quitte le Secteur X.`,
-  bought: ({ seat, item }, names) => `${names(seat)} ${isExpert(item) ? 'recrute' : 'achète'} ${AN[item]}.`,
+  bought: ({ seat, item }, names) =>
+    `${names(seat)} ${isPersonnel(item) ? 'recrute' : 'achète'} ${AN[item]}.`,
   xp: experience,
   vp: ({ seat, vp, total }, names) => fr`${names(seat)} marque ${vp} PV : ${total} au total.`,
   discovered: ({ seat, sector, slot }, names) =>
     fr`${names(seat)} découvre une planète dans le secteur ${sector} : ${SLOTS[slot]}.`,
-  'nothing-to-discover': ({ seat, sector, why }, names) =>
+  'nothing-to-discover': ({ sector, why }) =>
     why === 'planet'
       ? `Le secteur ${sector} n’a plus de planète à découvrir.`
-      : fr`${names(seat)} n’a plus de pion pour marquer une planète : pas de découverte.`,
-  'condition-not-met': ({ seat, card }, names) => conditionNotMet(names(seat), card),
+      : fr`Aucun pion planète active n’est libre : pas de découverte.`,
+  'condition-not-met': (fact, names) => conditionNotMet(names(fact.seat), fact),
   scanned: ({ seat, slot }, names) => `${names(seat)} scanne ${SLOTS[slot]}.`,
   'scan-result': ({ slot, card }) => fr`Le scanner montre, sur ${SLOTS[slot]} : ${described(card)}.`,
-  revealed: ({ slot, card }) => fr`${SLOTS[slot]} se dévoile : ${described(card)}.`,
+  revealed: ({ slot, card }) => fr`${capital(SLOTS[slot])} se dévoile : ${described(card)}.`,
   'landing-failed': ({ seat, slot, missing }, names) =>
     fr`${names(seat)} ne peut pas se poser sur ${SLOTS[slot]} : il manque ${several(missing, 'escouade')}.`,
   landed: ({ seat, slot, zone, card }, names) =>
@@ -106,10 +119,15 @@ export const facts: LegioWords['facts'] = {
     const price = spent.length === 0 ? 'sans rien dépenser' : spent.join(', ')
     return `${names(seat)} franchit le ${ordinal(threshold)} seuil du Contact (${extrasolarName(card)}), ${price}.`
   },
-  'left-planet': ({ seat, slot, card, closed }, names) =>
-    closed
-      ? fr`${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}) : la planète a livré ses secrets${slot === 'x' ? '' : `, le pion ${SLOTS[slot]} est libre`}.`
-      : `${names(seat)} quitte ${SLOTS[slot]} (${extrasolarName(card)}).`,
+  'left-planet': ({ seat, slot, card, closed, why }, names) => {
+    const planet = `${SLOTS[slot]} (${extrasolarName(card)})`
+    if (why === 'nothing-left')
+      return fr`${names(seat)} n’a plus rien à observer sur ${planet}, ni de Contact possible, et repart.`
+    const leaves = `${names(seat)} ${why === 'mission-done' ? 'doit quitter' : 'quitte'} ${planet}`
+    return closed
+      ? fr`${leaves} : la planète a livré ses secrets${slot === 'x' ? '' : `, le pion ${SLOTS[slot]} est libre`}.`
+      : `${leaves}.`
+  },
   'to-base': ({ seat, forced }, names) =>
     forced
       ? `${names(seat)} rentre aussitôt à la base stellaire.`
@@ -122,9 +140,11 @@ export const facts: LegioWords['facts'] = {
     fr`Combat à ${several(lasers, 'laser')} contre ${hostile} : ${damage(rolls)}, ${trophy ? 'et un trophée' : 'pas de trophée'}.`,
   damage: ({ seat, die, lost }, names) =>
     lost === ''
-      ? fr`Le dé de dégâts donne ${die} : rien à perdre.`
-      : fr`Le dé de dégâts donne ${die} : ${names(seat)} perd ${AN[lost]}.`,
-  'personnel-lost': ({ seat, item }, names) => `L’épidémie coûte à ${names(seat)} ${AN[item]}.`,
+      ? fr`Le dé de dégâts donne ${hit(die)} : rien à perdre.`
+      : fr`Le dé de dégâts donne ${hit(die)} : ${names(seat)} perd ${AN[lost]}.`,
+  'personnel-lost': ({ seat, item }, names) => `L’épidémie coûte ${AN[item]} à ${names(seat)}.`,
+  'nobody-to-lose': ({ seat }, names) => `L’épidémie ne trouve personne à emporter chez ${names(seat)}.`,
+  'nothing-to-discard': ({ seat }, names) => `${names(seat)} n’a plus de carte en main à perdre.`,
   flare: ({ seat }, names) =>
     fr`Scanners et détecteurs sont aveugles : ${names(seat)} n’en a plus l’usage ce tour-ci.`,
   'exploration-ended': ({ seat }, names) => `${names(seat)} doit cesser d’explorer.`,
@@ -139,8 +159,11 @@ export const facts: LegioWords['facts'] = {
     const price = xpList(paid) === '' ? '' : ` en dépensant ${experienceText(experienceOf(paid))}`
     return `${names(seat)} accomplit la mission (${count} sur ${SCORING.specialMissions.length})${price}.`
   },
-  declined: ({ seat, card }, names) =>
-    `${names(seat)} décline la ${EXPLORATION[card].type === 'recall' ? 'convocation' : 'mission'}.`,
+  declined: ({ seat, card }, names) => {
+    const { effect } = EXPLORATION[card]
+    if (effect.do === 'takeExoTechnology') return `${names(seat)} ne prend pas ${EXO[effect.technology]}.`
+    return `${names(seat)} décline la ${effect.do === 'return' ? 'convocation' : 'mission'}.`
+  },
   'end-triggered': ({ seat, why }, names) => {
     switch (why) {
       case 'vp':

@@ -1,6 +1,6 @@
 import * as french from '@astrolabe/words/french.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
-import type { ExoTechnology } from '../../content/schema.ts'
+import type { ExoTechnology, Track } from '../../content/schema.ts'
 import { type Item, SECTOR_X } from '../../position/state.ts'
 import { SLOTS as LETTERS } from '../symbols.ts'
 import { fr } from './typeset.ts'
@@ -28,24 +28,21 @@ export const ITEMS: Readonly<Record<Item, string>> = {
 }
 
 /** What an item is for. */
-export const PURPOSES: Readonly<Record<Item, string>> = {
+export const PURPOSES: Readonly<Record<Track, string>> = {
   thrusters: 'pour prendre plus de cartes',
   scanners: 'pour voir qui habite une planète',
   lasers: 'contre les vaisseaux hostiles',
   detectors: 'pour éviter les cartes dangereuses',
   squads: 'pour se poser sur les planètes',
-  commerce: 'pour des PV',
-  alliance: 'pour des PV',
-  capture: 'pour des PV',
 }
 
 export const EXO: Readonly<Record<ExoTechnology, string>> = {
-  holodeck: 'le Holodeck',
+  holodeck: 'l’Holodeck',
   nanoprobes: 'les Nanoprobes',
 }
 
-/** The names of Greek letters have their accent. */
-export const SLOTS: typeof LETTERS = { ...LETTERS, beta: 'Bêta' }
+/** The names of Greek letters have their accent, and a bare X would not be heard as a planet. */
+export const SLOTS: typeof LETTERS = { ...LETTERS, beta: 'Bêta', x: 'la planète X' }
 
 /** A number with its noun, which are not parted. */
 export const several = (count: number, one: string, many?: string): string =>

@@ -5,7 +5,8 @@ import { fr } from './typeset.ts'
 const lost = (thing: string): string => `Perte d’${thing}`
 
 export const odds: LegioWords['page']['odds'] = {
-  nextCard: (unseen) => `La prochaine carte (${several(unseen, 'carte jamais vue', 'cartes jamais vues')})`,
+  nextCard: (unseen) =>
+    `La prochaine carte (${several(unseen, 'carte encore cachée', 'cartes encore cachées')})`,
   cardGroup: (group, canDiscover) => {
     switch (group) {
       case 'planet':

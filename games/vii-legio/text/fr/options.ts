@@ -4,7 +4,7 @@ import { DOMAIN_NAMES } from '../cards.fr.ts'
 import { type Xp, xpList } from '../symbols.ts'
 import { AN, cards, EXO, ITEMS, PURPOSES, sectorName, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
-import { type Change, isExpert } from '../../position/ship.ts'
+import { type Change, isExpert, isPersonnel } from '../../position/ship.ts'
 import type { Prospect } from '../../position/contact.ts'
 
 /** « : escouades 1 → 2 », « : 1 point en Diplomatie dans chaque Contact » */
@@ -19,14 +19,15 @@ function effect({ item, from, to, cards: perTurn, impossible }: Change): string 
   return `${step}, ${perTurn.from === perTurn.to ? 'toujours ' : ''}${cards(perTurn.to)} par tour`
 }
 
-const price = (due: Xp): string => {
+const price = ({ due, joker }: { readonly due: Xp; readonly joker: boolean }): string => {
   const xp = xpList(due)
-  return xp === '' ? 'sans rien payer' : `contre ${xp}`
+  return xp === '' ? 'sans rien payer' : `contre ${xp}${joker ? ', dont 1 par le joker' : ''}`
 }
 
-/** « (il manque 1 escouade, 1 D) », « (pour le Contact, il manque 1 D) » ou « (4 PV à portée) » */
-function prospectText({ squadsMissing, thresholds }: Prospect): string {
+/** « (il manque 1 escouade) », « (pour le Contact, il manque 1 D) », « (4 PV à portée) » */
+function prospectText({ squadsMissing, contactOpen, thresholds }: Prospect): string {
   const [first] = thresholds
+  if (squadsMissing === 0 && !contactOpen) return fr` (pour observer seulement : le Contact est pris)`
   const lacks = [
     ...(squadsMissing > 0 ? [several(squadsMissing, 'escouade')] : []),
     ...(first.within ? [] : [xpList(first.missing)]),
@@ -46,8 +47,9 @@ const promoted = (promotion: boolean): string => (promotion ? fr` : promotion su
 
 export const options: LegioWords['options'] = {
   takeFree: (change) => {
-    const use = change.impossible || change.item === 'thrusters' ? '' : `, ${PURPOSES[change.item]}`
-    return `Prendre ${AN[change.item]}${effect(change)}${use}`
+    const { item, impossible } = change
+    const use = impossible || item === 'thrusters' || isExpert(item) ? '' : `, ${PURPOSES[item]}`
+    return `Prendre ${AN[item]}${effect(change)}${use}`
   },
   turnOver: (hand) => {
     if (hand.cards === 0) return 'Retourner la carte suivante'
@@ -70,22 +72,22 @@ export const options: LegioWords['options'] = {
       ? `Scanner ${SLOTS[slot]} (${several(uses, 'usage restant', 'usages restants')})`
       : `Scanner ${SLOTS[slot]}`,
   buy: (change, price, gainsXp) =>
-    `${isExpert(change.item) ? 'Recruter' : 'Acheter'} ${AN[change.item]} ` +
+    `${isPersonnel(change.item) ? 'Recruter' : 'Acheter'} ${AN[change.item]} ` +
     `(${cards(price)}, ${gainsXp ? '+1 N' : 'N est plein'})${effect(change)}`,
-  install: (technology) =>
-    fr`Installer ${EXO[technology]} (aucune carte ce tour) : joker avec les ` +
-    `${technology === 'holodeck' ? 'Sapiens' : 'Non Sapiens'}, +1 point au choix`,
+  install: (technology, given) =>
+    fr`Installer ${EXO[technology]} contre ${given === undefined ? 'un équipement' : AN[given]}, sans prendre de cartes : joker ` +
+    `(${technology === 'holodeck' ? 'Sapiens' : 'Non Sapiens'}), +1 point`,
   endTurn: (cardsPutBack) =>
     cardsPutBack === 0
       ? 'Terminer le tour'
-      : `Terminer le tour (${several(cardsPutBack, 'carte remise', 'cartes remises')})`,
+      : `Terminer le tour (${several(cardsPutBack, 'carte retourne', 'cartes retournent')} sur la pioche)`,
   stayAtBase: 'Rester à la base stellaire et terminer le tour',
   goOnObserving: (xp, domain) => fr`Continuer d’observer : +${xp} ${domain} au prochain tour`,
-  goToContact: ({ vp, due }) => fr`Passer en zone de Contact : ${vp} PV au prochain tour ${price(due)}`,
+  goToContact: (first) => fr`Passer en zone de Contact : ${first.vp} PV au prochain tour ${price(first)}`,
   continueContact: (next) =>
     next === undefined
       ? 'Poursuivre le Contact'
-      : fr`Poursuivre le Contact : ${next.vp} PV en tout au prochain tour ${price(next.due)}`,
+      : fr`Poursuivre le Contact : ${next.vp} PV en tout au prochain tour ${price(next)}`,
   leaveObservation: (sector, endsTurn) => `Quitter la planète (${departure(sector, endsTurn)})`,
   leaveContact: (vp, sector, endsTurn) =>
     fr`Partir, mission accomplie : ${vp} PV en tout (${departure(sector, endsTurn)})`,
@@ -96,7 +98,7 @@ export const options: LegioWords['options'] = {
   contact: (first) =>
     first === undefined
       ? 'Entrer en Contact'
-      : fr`Entrer en Contact : ${first.vp} PV au prochain tour ${price(first.due)}`,
+      : fr`Entrer en Contact : ${first.vp} PV au prochain tour ${price(first)}`,
   domain: (domain, from, to) =>
     from === to
       ? fr`Choisir ${DOMAIN_NAMES[domain]} (plein à ${from} : aucun gain)`
@@ -122,6 +124,9 @@ export const options: LegioWords['options'] = {
     return fr`Accepter${price.length > 0 ? ` (${price.join(', ')})` : ''} : ${vp} PV`
   },
   declineMission: fr`Refuser : aucun effet`,
+  takeExo: (technology, other) =>
+    `Prendre ${EXO[technology]} à bord${other === undefined ? '' : fr` : plus de place pour ${EXO[other]} avant votre promotion`}`,
+  leaveExo: fr`Ne pas la prendre : la place à bord reste libre`,
   returnToBase: (promotion) => `Rentrer à la base stellaire${promoted(promotion)}`,
   carryOn: 'Refuser et poursuivre l’exploration',
 }

@@ -17,22 +17,24 @@ export const page: LegioWords['page'] = {
   odds,
   aftermath,
 
-  sectorSaid: ({ sector, toFind, planets, ships, cost, grounded, closed }) => {
+  sectorSaid: ({ sector, toFind, planets, met, ships, cost, grounded, closed }) => {
     const name = sector === SECTOR_X ? 'Secteur X' : `Secteur ${sector}`
     const seen = [
       ...(closed ? ['fermé'] : []),
       ...(sector === SECTOR_X ? [] : [`${several(toFind, 'planète')} à trouver`]),
       ...(planets.length > 0 ? [fr`active : ${listed(planets.map((slot) => SLOTS[slot]))}`] : []),
+      ...(met.length > 0 ? [fr`rencontrés : ${listed(met.map(({ name, by }) => `${name} (${by})`))}`] : []),
       ...(ships.length > 0 ? [fr`dans l’espace : ${listed(ships)}`] : []),
       ...(cost === undefined ? [] : [`${grounded ? 'décollez d’abord, puis ' : ''}à ${cards(cost)}`]),
     ]
     return seen.length > 0 ? fr`${name} : ${seen.join(fr` ; `)}` : name
   },
   baseSaid: (ships) => (ships.length > 0 ? fr`Base stellaire : ${listed(ships)}` : 'Base stellaire'),
-  planetSaid: ({ slot, sector, name, life, observer, contact }) => {
+  planetSaid: ({ slot, sector, name, life, finder, observer, contact }) => {
     const place = slot === 'x' ? 'Planète du Secteur X' : `Planète ${SLOTS[slot]}, secteur ${sector}`
     const seen = [
       name === undefined || life === undefined ? 'face cachée' : `${name}, ${life}`,
+      ...(finder === undefined ? [] : [`découverte par ${finder}`]),
       ...(observer === undefined ? [] : [`${observer} en Observation`]),
       ...(contact === undefined ? [] : [`${contact} en Contact`]),
     ]
@@ -77,19 +79,21 @@ export const page: LegioWords['page'] = {
   unknownLife: 'Extrasolaires inconnus',
   unknownSays: 'Personne ne s’est encore posé ici. Scannez la planète, ou posez-vous pour voir.',
   squads: (squads) => (squads === 0 ? 'Aucune escouade requise' : fr`Escouades requises : ${squads}`),
-  squadsShort: (missing) => `il en manque ${missing}`,
+  squadsShort: (missing) => `il vous en manque ${missing}`,
   observation: (xp, domain, turns) =>
     fr`Observation : +${xp} en ${DOMAIN_NAMES[domain]} par tour, ${several(turns, 'tour')} au plus`,
   vpOf: (vp) => fr`${vp} PV`,
   need: (domain, needed, missing) =>
-    `${needed} en ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (il manque ${missing})` : ''}`,
+    `${needed} en ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (il vous en manque ${missing})` : ''}`,
+  exit: 'le Contact peut s’arrêter là',
+  noExit: 'le Contact doit se poursuivre',
   within: 'à portée',
   withinByJoker: 'à portée avec le joker',
   tokensFree: 'Pions libres',
   noTokenFree: fr`Aucun pion libre : aucune planète ne peut être découverte.`,
   nextByType: 'La prochaine carte',
   nextBySymbol: 'Son symbole',
-  unseenCards: (unseen) => several(unseen, 'carte jamais vue', 'cartes jamais vues'),
+  unseenCards: (unseen) => several(unseen, 'carte encore cachée', 'cartes encore cachées'),
   noSymbol: 'Aucun symbole',
   anySymbol: 'Domaine au choix',
   supply: 'Experts en réserve',

@@ -12,8 +12,8 @@ export const prompts: LegioWords['prompts'] = {
       ? fr`${capital(sectorName(sector))}, ${cards(hand.cards)} en main : que faites-vous ?`
       : fr`${capital(sectorName(sector))}, ${cards(hand.cards)} à prendre : que faites-vous ?`,
   explorationOver: (sector) =>
-    fr`${capital(sectorName(sector))}. Votre exploration est finie : scannez, posez-vous ou terminez votre tour.`,
-  installed: fr`L’installation prend tout votre tour : scannez, ou terminez-le.`,
+    fr`${capital(sectorName(sector))}. Votre exploration est finie : que faites-vous encore ?`,
+  installed: 'L’installation prend le reste de votre tour.',
   mustLeaveX: (price) =>
     fr`Votre mission dans le Secteur X est accomplie : il faut en sortir (${cards(price)}).`,
   afterLanding: fr`Votre vaisseau s’est posé : scannez, ou terminez votre tour.`,
@@ -26,9 +26,10 @@ export const prompts: LegioWords['prompts'] = {
   token: fr`Vous avez trouvé une planète : avec quel pion la marquer ?`,
   planet: (sector) => fr`Quelle planète du ${sectorName(sector)} avez-vous trouvée ?`,
   detector: (card) => fr`« ${card.name.fr} ». ${explorationText(card)}`,
-  joker: ({ name }) => fr`Vous franchissez un seuil (${name.fr}) : à quoi sert votre joker ?`,
+  joker: ({ name }) => fr`Vous franchissez un seuil (${name.fr}) : que remplace votre joker ?`,
   losePersonnel: fr`Vous perdez du personnel : qui ?`,
   giveUp: fr`Quel équipement cédez-vous contre l’exo-technologie ?`,
+  exoTechnology: (card) => fr`« ${card.name.fr} ». ${explorationText(card)}`,
   specialMission: (card) => fr`« ${card.name.fr} » : l’acceptez-vous ?`,
   summons: (card) => fr`« ${card.name.fr} » : rentrer aussitôt à la base stellaire ?`,
 }

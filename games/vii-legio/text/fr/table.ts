@@ -35,7 +35,10 @@ export const table: LegioWords['table'] = {
     return fr`Du ${sectorName(from)} ${ways.join(fr` ; `)}.`
   },
   wayOutOfX: (cost) => fr`Du Secteur X à la base stellaire : ${cards(cost)}.`,
-  demand: (a, b) => fr`Expérience demandée, zone A : ${xpOf(a)} · zone B : ${xpOf(b)}`,
+  demand: (a, b) => fr`Expérience demandée par toutes les cartes, zone A : ${xpOf(a)} · zone B : ${xpOf(b)}`,
+
+  goals: (promotion, end) =>
+    fr`À ${promotion} PV, la base stellaire offre un vaisseau plus grand, le Spatha ; à ${end} PV, la manche est la dernière.`,
 
   activePlanets: 'Planètes actives',
   noActivePlanet: 'Aucune planète active',
@@ -51,7 +54,7 @@ export const table: LegioWords['table'] = {
       ? 'aucune escouade'
       : `${several(squads, 'escouade')}${missing > 0 ? ` (il vous en manque ${missing})` : ''}`,
   observation: (xp, domain, turns) => `observer +${xp} ${domain}, ${several(turns, 'tour')}`,
-  threshold: (vp, needs) => fr`${vp} PV contre ${xpList(needs)}`,
+  threshold: (vp, needs, exit) => fr`${vp} PV contre ${xpList(needs)}${exit ? '' : ', sans sortie'}`,
   passed: 'franchi',
   within: (joker) => `à portée${joker ? ' avec le joker' : ''}`,
   lacks: (missing, joker) => `il vous manque ${xpList(missing)}${joker ? ', le joker en couvre 1' : ''}`,
@@ -77,7 +80,7 @@ export const table: LegioWords['table'] = {
   track: (track, value, max) => `${ITEMS[track]} ${value}/${max}`,
   cardsPerTurn: (count) => `${cards(count)} par tour`,
   usesLeft: (uses) => (uses < 2 ? `(${uses} restant)` : `(${uses} restants)`),
-  xp: (xp) => `Expérience ${xpOf(xp)}`,
+  xp: (xp, max) => `Expérience (${max} au plus) ${xpOf(xp)}`,
   experts: (kinds, max) =>
     fr`experts ${kinds.reduce((sum, { count }) => sum + count, 0)}/${max} : ` +
     kinds.map(({ kind, count }) => `${count} ${EXPERTS[kind]}`).join(', '),
@@ -88,7 +91,7 @@ export const table: LegioWords['table'] = {
     return installed ? 'Nanoprobes (joker)' : 'Nanoprobes (non installées)'
   },
 
-  nextCard: (unseen) => fr`Prochaine carte, sur ${unseen} jamais vues :`,
+  nextCard: (unseen) => fr`Prochaine carte, sur ${unseen} encore cachées :`,
   noCardLeft: fr`La pioche est vide : les défausses en feront une nouvelle.`,
   percent: (percent) => fr`${percent} %`,
   symbols: fr`Son symbole :`,

@@ -12,6 +12,7 @@ export const warnings: LegioWords['warnings'] = {
     `Votre promotion laisse derrière vous ${several(experts, 'expert')}, vos escouades et tout votre équipement.`,
   'xp-lost': () => fr`La piste d’expérience est pleine (${SCORING.experienceMax}) : ce point serait perdu.`,
   'cards-unused': (amount) => `Vous pouvez encore utiliser ${cards(amount)}.`,
+  'no-landing-in-x': () => 'En l’état, vous ne pourriez pas vous y poser.',
   'return-promotes': () =>
     fr`Promotion à l’arrivée : vos escouades et tout votre équipement restent derrière vous.`,
 }

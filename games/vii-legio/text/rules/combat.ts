@@ -21,12 +21,12 @@ export const combat: Chapter<RuleOf<'combat'>> = {
       fr: 'Comparez vos lasers à ceux du vaisseau hostile. Avec autant de lasers ou plus, vous ne subissez aucun dégât ; avec 1, 2 ou 3 de moins, vous subissez autant de jets de dégâts : 1, 2 ou 3.',
     },
     'VL-755': {
-      en: 'For each damage, roll the die once: on 1 or 2 you lose a laser, on 3 or 4 a thruster, on 5 or 6 a scanner, on 7 or 8 a detector, on 9 or 10 a squad. If your squads are at their grey value, 9 or 10 costs you an expert of your choice instead.',
-      fr: 'Pour chaque dégât, lancez une fois le dé : sur 1 ou 2 vous perdez un laser, sur 3 ou 4 un propulseur, sur 5 ou 6 un scanner, sur 7 ou 8 un détecteur, sur 9 ou 10 une escouade. Si vos escouades sont à leur valeur grisée, 9 ou 10 vous coûte à la place un expert de votre choix.',
+      en: 'For each damage, roll the die once: on 1 or 2 you lose a laser, on 3 or 4 a thruster, on 5 or 6 a scanner, on 7 or 8 a detector, on 9 or 10 a squad.',
+      fr: 'Pour chaque dégât, lancez une fois le dé : sur 1 ou 2 vous perdez un laser, sur 3 ou 4 un propulseur, sur 5 ou 6 un scanner, sur 7 ou 8 un détecteur, sur 9 ou 10 une escouade.',
     },
     'VL-756': {
-      en: 'Damage rolls are applied one after the other. A roll has no effect on a track that is at its grey value; on 9 or 10, it has none if your squads are at their grey value and you have no expert aboard.',
-      fr: 'Les jets de dégâts s’appliquent l’un après l’autre. Un jet est sans effet sur une piste qui est à sa valeur grisée ; sur 9 ou 10, il l’est si vos escouades sont à leur valeur grisée et que vous n’avez aucun expert à bord.',
+      en: 'Damage rolls are applied one after the other. Where the track is at its grey value, the hit goes on to another: from lasers, and from scanners, to a thruster; from thrusters, and from detectors, to a laser; from squads to an expert of your choice. If there is nothing to lose there either, the roll has no effect.',
+      fr: 'Les jets de dégâts s’appliquent l’un après l’autre. Si la piste est à sa valeur grisée, le coup en atteint une autre : à défaut de laser ou de scanner, un propulseur ; à défaut de propulseur ou de détecteur, un laser ; à défaut d’escouade, un expert de votre choix. S’il n’y a rien à perdre là non plus, le jet est sans effet.',
     },
     'VL-757': {
       en: 'You may win the trophy if you have as many lasers as the hostile ship, or more, or at most 2 fewer. With 3 fewer, there is no trophy.',

@@ -25,7 +25,7 @@ export const contact: Chapter<RuleOf<'contact'>> = {
       fr: 'Les exigences sont des totaux pour tout le Contact. Les Napos, par exemple, demandent 1 point d’expérience en Négoce, en Diplomatie et en Recherche, soit 3 en tout, pour 4 PV ; puis 2 dans chacun de ces domaines, soit 6 en tout, pour 8 PV.',
     },
     'VL-656': {
-      en: 'The experience you use in a Contact is spent. At each threshold you pay only the difference with the one before.',
+      en: 'The experience you use in a Contact is spent. At each threshold you pay only the difference from the one before.',
       fr: 'L’expérience que vous utilisez dans un Contact est dépensée. À chaque seuil, vous ne payez que la différence avec le précédent.',
     },
     'VL-657': {

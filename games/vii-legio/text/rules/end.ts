@@ -29,8 +29,8 @@ export const end: Chapter<RuleOf<'end'>> = {
       fr: 'La fin de partie se vérifie après chaque tour. Si c’est le dernier d’une manche qui la déclenche, la partie s’arrête là.',
     },
     'VL-907': {
-      en: 'As an option, off by default, the game also ends after round 40, and the highest score wins.',
-      fr: 'En option, désactivée par défaut, la partie s’achève aussi après la manche 40, et le plus haut score l’emporte.',
+      en: 'As an option, off by default, the game also ends after a round chosen beforehand, and the highest score wins.',
+      fr: 'En option, désactivée par défaut, la partie s’achève aussi après une manche fixée d’avance, et le plus haut score l’emporte.',
     },
     'VL-908': {
       en: 'No game goes on for ever: it ends after round 300 at the latest, and the highest score wins.',

@@ -5,12 +5,12 @@ export const exoTechnologies: Chapter<RuleOf<'exo-technologies'>> = {
   title: { en: 'Exo-technologies', fr: 'Les exo-technologies' },
   rules: {
     'VL-801': {
-      en: 'You find the Holodeck and the Nanoprobes through Exploration cards. Turning one over brings its token aboard, not yet installed, and your exploration goes on.',
-      fr: 'Vous trouvez le Holodeck et les Nanoprobes grâce aux cartes Exploration. Retourner l’une d’elles fait monter son pion à bord, pas encore installé, et votre exploration continue.',
+      en: 'You find the Holodeck and the Nanoprobes through Exploration cards. Turning one over lets you take its token aboard, not yet installed, and your exploration goes on.',
+      fr: 'Vous trouvez l’Holodeck et les Nanoprobes grâce aux cartes Exploration. Retourner l’une d’elles vous permet de prendre son pion à bord, pas encore installé, et votre exploration continue.',
     },
     'VL-802': {
       en: 'Once installed, the Holodeck gives you a permanent joker worth 1 XP in Contacts with Sapiens; the Nanoprobes do the same with Non-Sapiens.',
-      fr: 'Une fois installé, le Holodeck vous donne un joker permanent qui vaut 1 point d’expérience dans les Contacts avec des Sapiens ; les Nanoprobes font de même avec des Non Sapiens.',
+      fr: 'Une fois installé, l’Holodeck vous donne un joker permanent qui vaut 1 point d’expérience dans les Contacts avec des Sapiens ; les Nanoprobes font de même avec des Non Sapiens.',
     },
     'VL-803': {
       en: 'To install an exo-technology, you give up one item of equipment of your choice and turn the token to its Joker side.',
@@ -39,6 +39,10 @@ export const exoTechnologies: Chapter<RuleOf<'exo-technologies'>> = {
     'VL-809': {
       en: 'On the turn when you install an exo-technology, your ship stays where it is, in its sector, in Sector X or at the star base: you take no cards and do not land, but you may use your scanners. If you have just left a planet, you may install one in place of the space step.',
       fr: 'Au tour où vous installez une exo-technologie, votre vaisseau reste où il est, dans son secteur, dans le Secteur X ou à la base stellaire : vous ne prenez pas de cartes et ne vous posez pas, mais vous pouvez utiliser vos scanners. Si vous venez de quitter une planète, vous pouvez en installer une à la place de la phase spatiale.',
+    },
+    'VL-810': {
+      en: 'You are free to leave an exo-technology where it is: the card is discarded, and the room aboard stays free for the other.',
+      fr: 'Libre à vous de ne pas prendre une exo-technologie : la carte est défaussée, et la place à bord reste libre pour l’autre.',
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Chapter } from '@astrolabe/words'
 import type { RuleOf } from '../../content/rule-ids.ts'
+import { SCORING } from '../../content/scoring.ts'
 
 export const experience: Chapter<RuleOf<'experience'>> = {
   title: { en: 'Experience', fr: 'L’expérience' },
@@ -9,8 +10,8 @@ export const experience: Chapter<RuleOf<'experience'>> = {
       fr: 'Vous accumulez de l’expérience dans quatre domaines : Négoce, Diplomatie, Capture et Recherche. Vous la dépensez lors des Contacts, et pour une mission spéciale qui en demande.',
     },
     'VL-402': {
-      en: 'Each track of your experience table is limited: whatever you gain beyond its last space is lost.',
-      fr: 'Chaque piste de votre tableau d’expérience est limitée : ce que vous gagnez au-delà de sa dernière case est perdu.',
+      en: `Each track of your experience table goes up to ${SCORING.experienceMax}: whatever you gain beyond is lost.`,
+      fr: `Chaque piste de votre tableau d’expérience va jusqu’à ${SCORING.experienceMax} : ce que vous gagnez au-delà est perdu.`,
     },
     'VL-403': {
       en: 'Exploration cards give experience in every domain. You also gain Diplomacy and Capture by observing, Negotiation by fitting out your ship, and Research by facing risks.',

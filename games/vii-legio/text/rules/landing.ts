@@ -65,8 +65,8 @@ export const landing: Chapter<RuleOf<'landing'>> = {
       fr: 'Les Napos, par exemple, demandent 3 escouades : avec moins, vous ne pouvez pas vous poser sur leur planète.',
     },
     'VL-566': {
-      en: 'You cannot land on a planet if neither zone is open to you: the Observation zone because it is taken, the Contact zone because it is taken or because you lack the experience for the first threshold. On a face-down card, the Observation zone is always free.',
-      fr: 'Vous ne pouvez pas vous poser sur une planète si aucune des deux zones ne vous est ouverte : la zone d’Observation parce qu’elle est prise, la zone de Contact parce qu’elle est prise ou parce qu’il vous manque l’expérience du premier seuil. Sur une carte face cachée, la zone d’Observation est toujours libre.',
+      en: 'You cannot land on a planet if neither zone is open to you: the Observation zone because it is taken or has taught you all it can, the Contact zone because it is taken or because you lack the experience for the first threshold. On a face-down card, the Observation zone is always open.',
+      fr: 'Vous ne pouvez pas vous poser sur une planète si aucune des deux zones ne vous est ouverte : la zone d’Observation parce qu’elle est prise ou n’a plus rien à vous apprendre, la zone de Contact parce qu’elle est prise ou parce qu’il vous manque l’expérience du premier seuil. Sur une carte face cachée, la zone d’Observation est toujours ouverte.',
     },
     'VL-567': {
       en: 'Landing ends your exploration: your unused cards go back on top of the deck.',
@@ -77,8 +77,8 @@ export const landing: Chapter<RuleOf<'landing'>> = {
       fr: 'Une planète reste active, et toute Unité Commandante peut s’y poser, tant qu’aucune mission n’y a été accomplie.',
     },
     'VL-569': {
-      en: 'You cannot land on an Extrasolar planet that you left this same turn. The star base is not concerned.',
-      fr: 'Vous ne pouvez pas vous poser sur une planète extrasolaire que vous avez quittée pendant ce même tour. La base stellaire n’est pas concernée.',
+      en: 'You cannot land on an Extrasolar planet that you left this same turn. This does not apply to the star base.',
+      fr: 'Vous ne pouvez pas vous poser sur une planète extrasolaire que vous avez quittée pendant ce même tour. Cela ne vaut pas pour la base stellaire.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const moving: Chapter<RuleOf<'moving'>> = {
     },
     'VL-302': {
       en: 'To cross a border, discard face up as many cards as the number printed on it; your ship then moves to the sector on the other side.',
-      fr: 'Pour franchir une frontière, payez le nombre de cartes qu’elle affiche en les défaussant face visible ; votre vaisseau passe alors dans le secteur d’en face.',
+      fr: 'Pour franchir une frontière, payez le nombre de cartes qu’elle affiche en les défaussant face visible ; votre vaisseau passe alors dans le secteur voisin.',
     },
     'VL-303': {
       en: 'A border marked 1, for example, costs you 1 card.',

@@ -53,8 +53,8 @@ export const observation: Chapter<RuleOf<'observation'>> = {
       fr: 'Si vous cessez d’observer avant qu’une mission n’ait été accomplie sur place, la carte révélée et le pion planète active ne bougent pas. Votre vaisseau est de nouveau dans l’espace, dans le secteur de la planète.',
     },
     'VL-613': {
-      en: 'On a later turn you may come back to observe the same planet: your count of observation turns starts again.',
-      fr: 'Lors d’un tour suivant, vous pouvez revenir observer la même planète : le compte de vos tours d’observation repart du début.',
+      en: 'On a later turn you may come back to observe the same planet. The turns already gained still count: over all your stays, a card never gives you more observation turns than it shows.',
+      fr: 'Lors d’un tour suivant, vous pouvez revenir observer la même planète. Les tours déjà gagnés comptent toujours : tous séjours réunis, une carte ne vous donne jamais plus de tours d’observation qu’elle n’en indique.',
     },
     'VL-614': {
       en: 'Moving from the Observation zone to the Contact zone is neither a landing nor a take-off. The Contact zone must be free, and you must have what the first threshold requires; you pass it on your next turn.',

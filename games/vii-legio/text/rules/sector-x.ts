@@ -9,8 +9,8 @@ export const sectorX: Chapter<RuleOf<'sector-x'>> = {
       fr: 'Le Secteur X est fermé quand la partie commence : personne ne peut y entrer tant qu’il n’a pas été ouvert.',
     },
     'VL-502': {
-      en: 'To open Sector X, turn over one of its two cards with lasers aboard: the Breach needs at least 1 laser and a die roll that makes 7 or more with your lasers added, the Dead Beacon at least 2 lasers and no roll. If you open it you score 2 VP; if you fail, nothing happens. If it is already open, the card gives you 1 XP in the domain of your choice.',
-      fr: 'Pour ouvrir le Secteur X, retournez l’une de ses deux cartes avec des lasers à bord : la Brèche demande au moins 1 laser et un jet de dé qui, ajouté à vos lasers, atteint 7 ou plus, le Phare mort au moins 2 lasers et aucun jet. Si vous l’ouvrez, vous marquez 2 PV ; si vous échouez, il ne se passe rien. S’il est déjà ouvert, la carte vous donne 1 point d’expérience dans le domaine de votre choix.',
+      en: 'To open Sector X, turn over one of its two cards with lasers aboard: the Breach needs at least 1 laser and a die roll that makes 6 or more with your lasers added, the Dead Beacon at least 2 lasers and no roll. If you open it you score 2 VP; if you fail, nothing happens. If it is already open, the card gives you 1 XP in the domain of your choice.',
+      fr: 'Pour ouvrir le Secteur X, retournez l’une de ses deux cartes avec des lasers à bord : la Brèche demande au moins 1 laser et un jet de dé qui, ajouté à vos lasers, atteint 6 ou plus, le Phare mort au moins 2 lasers et aucun jet. Si vous l’ouvrez, vous marquez 2 PV ; si vous échouez, il ne se passe rien. S’il est déjà ouvert, la carte vous donne 1 point d’expérience dans le domaine de votre choix.',
     },
     'VL-503': {
       en: 'Once opened, Sector X loses its token and stays open to everyone for the rest of the game.',
@@ -75,6 +75,10 @@ export const sectorX: Chapter<RuleOf<'sector-x'>> = {
     'VL-518': {
       en: 'Only the Commanding Unit that succeeded in the mission must leave Sector X. If you were observing and have to quit the planet, you may stay in the sector.',
       fr: 'Seule l’Unité Commandante qui a réussi la mission doit quitter le Secteur X. Si vous étiez en Observation et devez quitter la planète, vous pouvez rester dans le secteur.',
+    },
+    'VL-519': {
+      en: 'After a mission in Sector X, nobody enters while its observer is still on the planet: whoever enters next is to put a new card there, and the slot must be empty for it.',
+      fr: 'Après une mission dans le Secteur X, personne n’y entre tant que son observateur est encore sur la planète : la prochaine Unité Commandante qui entre doit y poser une nouvelle carte, et il faut pour cela que l’emplacement soit vide.',
     },
   },
 }

@@ -49,8 +49,8 @@ export const setup: Chapter<RuleOf<'setup'>> = {
       fr: 'Le symbole d’une planète vous dit quand elle est en jeu : à chaque partie, avec 3 ou 4 Unités Commandantes, ou seulement avec 4.',
     },
     'VL-112': {
-      en: 'The number of planets in each sector depends on the number of Commanding Units. Sector 1 has as many planets as there are Commanding Units. In sectors 2 to 5 there are, with 2 Units, 2, 2, 2 and 1 planets; with 3 Units, 2, 3, 2 and 2; with 4 Units, 3, 3, 2 and 3.',
-      fr: 'Le nombre de planètes de chaque secteur dépend du nombre d’Unités Commandantes. Le secteur 1 compte autant de planètes qu’il y a d’Unités Commandantes. Dans les secteurs 2 à 5, on en trouve, avec 2 Unités, 2, 2, 2 et 1 ; avec 3 Unités, 2, 3, 2 et 2 ; avec 4 Unités, 3, 3, 2 et 3.',
+      en: 'The number of planets in each sector depends on the number of Commanding Units. Sector 1 has as many planets as there are Commanding Units. Sectors 2 to 5 have 2, 2, 2 and 1 planets with 2 Units; 2, 3, 2 and 2 with 3 Units; 3, 3, 2 and 3 with 4 Units.',
+      fr: 'Le nombre de planètes de chaque secteur dépend du nombre d’Unités Commandantes. Le secteur 1 compte autant de planètes qu’il y a d’Unités Commandantes. Les secteurs 2 à 5 en comptent, avec 2 Unités : 2, 2, 2 et 1 ; avec 3 Unités : 2, 3, 2 et 2 ; avec 4 Unités : 3, 3, 2 et 3.',
     },
     'VL-113': {
       en: 'When the game begins, the “Sector X closed” token lies on Sector X.',

@@ -1,5 +1,21 @@
 import type { Chapter } from '@astrolabe/words'
 import type { RuleOf } from '../../content/rule-ids.ts'
+import type { ShipBoard, Track } from '../../content/schema.ts'
+import { SHIPS } from '../../content/ships.ts'
+import { ITEMS as EN } from '../en/nouns.ts'
+import { ITEMS as FR } from '../fr/nouns.ts'
+
+const TRACKS: readonly Track[] = ['thrusters', 'scanners', 'lasers', 'detectors', 'squads']
+
+/** “thrusters 2–6, scanners 1–3” */
+const ranges = ({ tracks }: ShipBoard, names: Readonly<Record<Track, string>>): string =>
+  TRACKS.map((track) => `${names[track]} ${tracks[track].floor}–${tracks[track].max}`).join(', ')
+
+/** “2 → 3, 3 → 4”: thrusters, and the cards they give. */
+const cardsByThrusters = ({ tracks, cards }: ShipBoard): string =>
+  cards
+    .flatMap((given, thrusters) => (thrusters < tracks.thrusters.floor ? [] : [`${thrusters} → ${given}`]))
+    .join(', ')
 
 export const ship: Chapter<RuleOf<'ship'>> = {
   title: { en: 'The ship', fr: 'Le vaisseau' },
@@ -9,8 +25,8 @@ export const ship: Chapter<RuleOf<'ship'>> = {
       fr: 'Propulseurs, lasers, scanners et détecteurs sont des équipements ; escouades et experts forment le personnel.',
     },
     'VL-142': {
-      en: 'Each track of your ship board has a grey minimum and a maximum, and the Frombola’s are not the Spatha’s. You can never take an item beyond the maximum.',
-      fr: 'Chaque piste de votre plateau vaisseau a un minimum grisé et un maximum, et ceux du Frombola ne sont pas ceux du Spatha. Vous ne pouvez jamais rien embarquer au-delà du maximum.',
+      en: `Each track of your ship board has a grey minimum and a maximum, and you can never take an item beyond the maximum. Frombola: ${ranges(SHIPS.frombola, EN)}. Spatha: ${ranges(SHIPS.spatha, EN)}.`,
+      fr: `Chaque piste de votre plateau vaisseau a un minimum grisé et un maximum, et vous ne pouvez jamais rien embarquer au-delà du maximum. Frombola : ${ranges(SHIPS.frombola, FR)}. Spatha : ${ranges(SHIPS.spatha, FR)}.`,
     },
     'VL-143': {
       en: 'A Frombola carries at most 4 experts, all kinds together.',
@@ -38,11 +54,11 @@ export const ship: Chapter<RuleOf<'ship'>> = {
     },
     'VL-149': {
       en: 'A Frombola has room for 1 exo-technology, either the Holodeck or the Nanoprobes; a Spatha has room for both.',
-      fr: 'Un Frombola a de la place pour 1 exo-technologie, le Holodeck ou les Nanoprobes ; un Spatha peut accueillir les deux.',
+      fr: 'Un Frombola a de la place pour 1 exo-technologie, l’Holodeck ou les Nanoprobes ; un Spatha peut accueillir les deux.',
     },
     'VL-150': {
-      en: 'Your thrusters set how many Exploration cards you take in a turn, by the table on your ship board: 5 thrusters, for instance, give you 5 cards.',
-      fr: 'Le nombre de cartes Exploration que vous prenez dans un tour dépend de vos propulseurs, selon la table de votre plateau vaisseau : 5 propulseurs, par exemple, vous donnent 5 cartes.',
+      en: `Your thrusters set how many Exploration cards you take in a turn. A Frombola: ${cardsByThrusters(SHIPS.frombola)}. A Spatha: ${cardsByThrusters(SHIPS.spatha)}.`,
+      fr: `Vos propulseurs fixent le nombre de cartes Exploration que vous prenez dans un tour. Frombola : ${cardsByThrusters(SHIPS.frombola)}. Spatha : ${cardsByThrusters(SHIPS.spatha)}.`,
     },
     'VL-151': {
       en: 'A scanner tells you who lives on a planet before you go there. Without one you land blind, and only find out on arrival.',

@@ -1,5 +1,6 @@
 import type { Chapter } from '@astrolabe/words'
 import type { RuleOf } from '../../content/rule-ids.ts'
+import { SCORING } from '../../content/scoring.ts'
 
 export const specialMissions: Chapter<RuleOf<'special-missions'>> = {
   title: { en: 'Special missions', fr: 'Les missions spéciales' },
@@ -9,8 +10,8 @@ export const specialMissions: Chapter<RuleOf<'special-missions'>> = {
       fr: 'Votre plateau vaisseau compte les missions spéciales que vous accomplissez pour l’Impérium, jusqu’à 4. Vous en conservez le compte lors de votre promotion.',
     },
     'VL-842': {
-      en: 'Special missions come from Exploration cards, each with its condition. Every one you do moves your counter up by 1 and scores the VP printed under its new value.',
-      fr: 'Les missions spéciales viennent de cartes Exploration, chacune avec sa condition. Chaque mission accomplie fait avancer votre compteur de 1 et vous fait marquer les PV inscrits sous sa nouvelle valeur.',
+      en: `Special missions come from Exploration cards, each with its condition. Every one you do moves your counter up by 1 and scores VP: ${SCORING.specialMissions.join(', ')}, from the first to the last.`,
+      fr: `Les missions spéciales viennent de cartes Exploration, chacune avec sa condition. Chaque mission accomplie fait avancer votre compteur de 1 et vous rapporte des PV : ${SCORING.specialMissions.join(', ')}, de la première à la dernière.`,
     },
     'VL-843': {
       en: 'When your counter is on 4, a special mission card gives you 1 XP in the domain of your choice instead, without condition or cost.',

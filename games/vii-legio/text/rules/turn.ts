@@ -21,8 +21,8 @@ export const turn: Chapter<RuleOf<'turn'>> = {
       fr: 'La règle d’or : à chacun de vos tours, vous pouvez vous poser une fois au plus et décoller une fois au plus.',
     },
     'VL-205': {
-      en: 'Leaving a planet does not end your turn: you then play a full space step, and you may still land once.',
-      fr: 'Quitter une planète ne met pas fin à votre tour : vous jouez ensuite une phase spatiale complète, et vous pouvez encore vous poser une fois.',
+      en: 'Leaving a planet does not end your turn: you then play a full space step, and you may still land once. With the option “Leaving ends the turn”, your turn ends there instead.',
+      fr: 'Quitter une planète ne met pas fin à votre tour : vous jouez ensuite une phase spatiale complète, et vous pouvez encore vous poser une fois. Avec l’option « Partir termine le tour », votre tour s’arrête là.',
     },
     'VL-206': {
       en: 'If you stay on your planet, to go on observing, to move to the Contact zone or to continue a Contact, your turn ends there and you take no cards. You may still use your scanners before it ends.',
@@ -42,7 +42,7 @@ export const turn: Chapter<RuleOf<'turn'>> = {
     },
     'VL-210': {
       en: 'As long as you have cards, use them in any order and any mix: turn them over to explore, or spend them to cross borders, buy equipment and recruit personnel.',
-      fr: 'Tant qu’il vous reste des cartes, usez-en dans l’ordre et le mélange qu’il vous plaît : retournez-les pour explorer, ou dépensez-les pour franchir des frontières, acheter de l’équipement et recruter du personnel.',
+      fr: 'Tant qu’il vous reste des cartes, usez-en comme il vous plaira : retournez-les pour explorer, ou dépensez-les pour franchir des frontières, acheter de l’équipement et recruter du personnel.',
     },
     'VL-211': {
       en: 'An item of equipment costs you 2 cards.',
@@ -79,6 +79,10 @@ export const turn: Chapter<RuleOf<'turn'>> = {
     'VL-219': {
       en: 'You need not explore: you may pass without taking cards, and still scan and land once. Nothing obliges you to use your cards, unless a card or Sector X demands it.',
       fr: 'Rien ne vous force à explorer : vous pouvez passer sans prendre de cartes, et tout de même scanner et vous poser une fois. Rien ne vous oblige non plus à utiliser vos cartes, sauf si une carte ou le Secteur X l’exige.',
+    },
+    'VL-220': {
+      en: 'With the option “Landing or take-off”, a turn has one or the other, never both: once you have left a planet or the star base, you explore but do not land before your next turn. A recall, a risk or the order to leave Sector X still takes you to the star base.',
+      fr: 'Avec l’option « Atterrir ou décoller », un tour permet l’un ou l’autre, jamais les deux : une fois que vous avez quitté une planète ou la base stellaire, vous explorez, mais ne vous posez pas avant votre tour suivant. Un rappel, un risque ou l’ordre de quitter le Secteur X vous ramènent tout de même à la base stellaire.',
     },
   },
 }

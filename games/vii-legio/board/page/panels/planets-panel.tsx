@@ -2,6 +2,7 @@ import { CardFrame, Entries, Entry, SeatMark } from '@astrolabe/drawing'
 import type { Extrasolar } from '../../../content/decks.ts'
 import { type Slot, type SlotName, SLOTS } from '../../../position/state.ts'
 import { BACKS } from '../appearance.ts'
+import { CARD_WORDS } from '../../../text/cards.ts'
 import { ExtrasolarCard } from '../extrasolar-card.tsx'
 import { type LegioScene, type Look, lookOf } from '../look.ts'
 import './panels.css'
@@ -76,7 +77,10 @@ function PlanetEntry({ look, slot, lit }: PlanetEntryProps) {
           </p>
         </div>
       ) : (
-        <ExtrasolarCard card={card} language={language} size="medium" prospect={prospect} />
+        <>
+          <ExtrasolarCard card={card} language={language} size="medium" prospect={prospect} />
+          <p class="legio-story">{CARD_WORDS[language].story(card.id)}</p>
+        </>
       )}
       <Visitors look={look} slot={at} card={card} />
     </Entry>
@@ -103,7 +107,7 @@ function Visitors({ look, slot, card }: VisitorsProps) {
     <ul class="legio-visitors">
       {card !== undefined &&
         slot.observer >= 0 &&
-        here(slot.observer, table.observes(slot.observed, card.observation.turns))}
+        here(slot.observer, table.observes(slot.observed[slot.observer], card.observation.turns))}
       {card !== undefined &&
         slot.contact >= 0 &&
         here(slot.contact, table.inContact(slot.passed, card.thresholds.length))}

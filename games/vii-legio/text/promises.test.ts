@@ -1,0 +1,129 @@
+import { chosenAt, type Language } from '@astrolabe/kernel'
+import { describe, expect, test } from 'vitest'
+import { EXPLORATION } from '../content/decks.ts'
+import { ABOARD, JOKER } from '../position/state.ts'
+import type { LegioFact } from '../rules/facts.ts'
+import type { LegioQuestion } from '../rules/questions.ts'
+import { type Transcript, transcript } from '../test/transcript.ts'
+import { text } from './text.ts'
+
+/** The words on an option of the seat that is asked, with ordinary spaces. */
+function line(t: Transcript, key: string, language: Language = 'en'): string {
+  const { decision } = t.driver
+  const offer = decision?.offers.find((each) => each.key === key)
+  if (decision === undefined || offer === undefined) throw new Error(`“${key}” is not shown`)
+  const { state } = t.driver.view(offer.seat)
+  return plain(text[language].option(chosenAt<LegioQuestion>(decision, offer.option), state, offer.seat))
+}
+
+const plain = (said: string): string => said.replaceAll(/[\u00a0\u202f]/g, ' ')
+const names = (seat: number): string => 'AB'.charAt(seat)
+const told = (fact: LegioFact, language: Language = 'en'): string =>
+  plain(text[language].fact(fact, names) ?? '')
+
+describe('a landing promises what the planet has for this ship', () => {
+  const landing = (contact: boolean, xp: [number, number, number, number]) =>
+    transcript({}, (p) => {
+      p.planet('alpha', 3, 'XA-02', { revealed: true }).inSpace(0, 3, { xp })
+      if (contact) p.on(1, 'alpha', 'contact')
+    })
+
+  test('VP only where the Contact is open to it', () => {
+    expect(line(landing(false, [2, 2, 0, 0]), 'land alpha')).toBe('Land on Alpha: Velari (5 VP within reach)')
+    expect(line(landing(true, [2, 2, 0, 0]), 'land alpha')).toBe(
+      'Land on Alpha: Velari (to observe only: Contact is taken)',
+    )
+    expect(line(landing(true, [2, 2, 0, 0]), 'land alpha', 'fr')).toBe(
+      'Se poser sur Alpha : Vélari (pour observer seulement : le Contact est pris)',
+    )
+  })
+
+  test('and who lacks something is told that it is they', () => {
+    expect(line(landing(false, [0, 1, 0, 0]), 'land alpha')).toBe(
+      'Land on Alpha: Velari (for Contact you lack 1 N)',
+    )
+  })
+})
+
+test('installing names what is given up', () => {
+  const one = transcript({}, (p) => p.inSpace(0, 2, { nanoprobes: ABOARD, thrusters: 3 }))
+  expect(line(one, 'install nanoprobes')).toContain(
+    'Install the Nanoprobes for a thruster (no cards this turn)',
+  )
+  expect(line(one, 'install nanoprobes', 'fr')).toContain('Installer les Nanoprobes contre un propulseur')
+  expect(line(one.play('install nanoprobes'), 'thrusters')).toBe(
+    'Give up a thruster: thrusters 3 → 2, 3 cards a turn',
+  )
+  const two = transcript({}, (p) => p.inSpace(0, 2, { nanoprobes: ABOARD, thrusters: 3, lasers: 1 }))
+  expect(line(two, 'install nanoprobes')).toContain('for a piece of equipment')
+})
+
+test('a price that needs the joker says so', () => {
+  const price = (xp: [number, number, number, number]) =>
+    line(
+      transcript({}, (p) =>
+        p.planet('alpha', 3, 'XA-02').on(0, 'alpha', 'observation').ship(0, { xp, holodeck: JOKER }),
+      ),
+      'contact',
+    )
+  expect(price([0, 1, 0, 0])).toBe(
+    'Go to the Contact zone: 2 VP next turn for 1 N, 1 D, 1 of them from the joker',
+  )
+  expect(price([1, 1, 0, 0])).toBe('Go to the Contact zone: 2 VP next turn for 1 N, 1 D')
+})
+
+test('taking an exo-technology says what there will be no room for', () => {
+  const found = (spatha: boolean) =>
+    transcript({}, (p) => p.inSpace(0, 2, { spatha, thrusters: spatha ? 5 : 2 }).deck('EX-27')).play(
+      'turn-over',
+    )
+  expect(line(found(false), 'accept', 'fr')).toBe(
+    'Prendre les Nanoprobes à bord : plus de place pour l’Holodeck avant votre promotion',
+  )
+  expect(line(found(true), 'accept')).toBe('Take the Nanoprobes aboard')
+})
+
+test('a special mission that cannot be done says what it asks for', () => {
+  const card = EXPLORATION.findIndex(({ id }) => id === 'EX-31')
+  const fact = { kind: 'condition-not-met', seat: 0, card } as const
+  expect(told(fact)).toBe(
+    'A does not meet the condition (at least 2 squads, 1 card to discard): nothing happens.',
+  )
+  expect(told(fact, 'fr')).toBe(
+    'A ne remplit pas la condition (au moins 2 escouades, 1 carte à défausser) : rien ne se passe.',
+  )
+})
+
+test('a damage roll says what it hits, and an observer why it leaves', () => {
+  expect(told({ kind: 'damage', seat: 0, die: 2, lost: '' }, 'fr')).toBe(
+    'Le dé de dégâts donne 2 (lasers) : rien à perdre.',
+  )
+  const left = {
+    kind: 'left-planet',
+    seat: 0,
+    slot: 'alpha',
+    card: 0,
+    closed: false,
+    why: 'nothing-left',
+  } as const
+  expect(told(left)).toBe(
+    'A has nothing left to observe on Alpha (Napos), nor any Contact to make, and leaves.',
+  )
+})
+
+test.each([
+  ['VL-150', '2 → 3, 3 → 4, 4 → 4, 5 → 5, 6 → 6'],
+  ['VL-402', 'goes up to 6'],
+  ['VL-842', '1, 1, 2, 2'],
+])('%s gives its numbers: %s', async (id, numbers) => {
+  const rules = (await text.en.chapters()).flatMap((chapter) => chapter.rules)
+  expect(plain(rules.find((rule) => rule.id === id)?.text ?? '')).toContain(numbers)
+})
+
+test.each(['en', 'fr'] as const)('in %s a card is read with what it does and its story', async (language) => {
+  const cards = (await text[language].cards?.()) ?? []
+  expect(cards).toHaveLength(83)
+  const napos = cards.find(({ name }) => name === 'Napos')
+  expect(napos?.lines).toHaveLength(6)
+  expect(plain(napos?.lines[1] ?? '')).toMatch(/3 (squads|escouades)/)
+})
