@@ -33,6 +33,8 @@ export function lookAt(state: XodusState, menu: MenuOf<ShortQuestion>, index: nu
   switch (menu.prompt) {
     case 'manoeuvre':
       return manoeuvre(state, state.ships[menu.about.ship], menu.options[index])
+    case 'flee':
+      return flee(state, state.ships[menu.about.ship], menu.options[index])
     case 'before-attack':
     case 'after-attack':
     case 'after-detection':
@@ -121,6 +123,11 @@ function manoeuvre(state: XodusState, ship: Ship, move: Manoeuvre): number {
       return price > bearable + herald ? 1.1 + 0.1 * (price - bearable) : 0
     }
   }
+}
+
+/** Whoever would rather fight on would have attacked. */
+function flee(state: XodusState, asking: Ship, { kind }: AnswerTo<'flee'>): number {
+  return kind === 'flee' ? manoeuvre(state, asking, { kind: 'disengage' }) : 1
 }
 
 /** Cards around a roll: what an attack comes to with them and without. */

@@ -1,3 +1,4 @@
+import type { SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { hasAvatar } from './map.ts'
 import { NONE, type Ship, type XodusState } from './state.ts'
@@ -21,6 +22,13 @@ export function askedBy(state: XodusState, card: number): number {
     case 'no-avatar':
       return 1
   }
+}
+
+/** Whether a Signal asks for a number of markers, and not for one deed. */
+export function countsMarkers({ work }: SignalWork): boolean {
+  return (
+    work === 'repair' || work === 'roll' || work === 'energy' || work === 'scraps' || work === 'sacrifice'
+  )
 }
 
 /** Markers, successes or deeds that a Signal still asks for: with 0 its Key is free. XO-SIG-04 */
@@ -68,9 +76,9 @@ export function canSacrifice(ship: Ship, perShip: number): boolean {
   return ship.sacrificed < perShip && (ship.markers > 1 || ship.energyMarkers > 1 || ship.modules.length > 0)
 }
 
-/** Whether the guardian of the Signal of a System has come. */
-export const isGuarded = ({ foes, systems }: XodusState, place: number): boolean =>
-  foes.some(({ signal }) => signal !== NONE && signal === systems[place].key)
+/** Whether the guardian of a Signal has come, and is not beaten. */
+export const isGuarded = ({ foes }: XodusState, index: number): boolean =>
+  foes.some(({ signal }) => signal === index)
 
 /** The card of the Signal that can be worked on in a System; NONE without one. */
 export function signalCardAt(state: XodusState, place: number): number {

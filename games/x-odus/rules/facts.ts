@@ -120,6 +120,8 @@ export type XodusFact =
   | (Of & { readonly kind: 'retribution'; readonly foe: FoeName })
   | { readonly kind: 'defeated'; readonly foe: FoeName; readonly boards: readonly number[] }
   | { readonly kind: 'disengaged'; readonly boards: readonly number[]; readonly tile: number }
+  /** A captain would not disengage, as that of another ship asked. */
+  | (Of & { readonly kind: 'fights-on'; readonly asking: number })
   | (Of & { readonly kind: 'hid'; readonly tile: number })
   | { readonly kind: 'pacified'; readonly tile: number }
   // Explorations, Signals, Allies, Keys

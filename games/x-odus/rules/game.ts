@@ -9,6 +9,7 @@ import { endOfTurn } from './end-of-turn.ts'
 import { outcomeOf } from './end.ts'
 import type { XodusFact } from './facts.ts'
 import { formerQuestion } from './former-questions.ts'
+import { formerState } from './former-states.ts'
 import { secrets } from './hidden.ts'
 import { WINDOW_PROMPTS, type XodusQuestion } from './questions.ts'
 import { cannotSetUp, start } from './setup.ts'
@@ -47,9 +48,7 @@ export const xodus: Game<XodusState, XodusFact, XodusQuestion> = {
   secrets,
   components,
   warnings,
-  // Under the first rules a Fleet was forgotten with its turn; a step begins without a combat.
-  upgrade: (state, rules) =>
-    rules === '1' ? { ...(state as Omit<XodusState, 'fleets'>), fleets: [] } : (state as XodusState),
+  upgrade: formerState,
   upgradeQuestion: formerQuestion,
 }
 

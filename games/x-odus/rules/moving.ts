@@ -7,7 +7,7 @@ import { cannotAct, spendAction } from './acting.ts'
 import { meetAlly } from './allies.ts'
 import type { XodusFact } from './facts.ts'
 import { faceFoes } from './foes-met.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 export type HowMoved = Extract<XodusFact, { readonly kind: 'moved' }>['how']
@@ -80,7 +80,10 @@ export function moveFree(g: Xodus, ship: Ship, to: number, how: HowMoved): void 
 function enter(g: Xodus, place: number): void {
   const { state } = g
   // What was forbidden after disengaging was so in the System left behind (XO-CMB-20).
-  if (state.turn !== null) state.turn.disengaged = false
+  if (state.turn !== null) {
+    state.turn.disengaged = false
+    state.turn.fledAvatar = false
+  }
   meetAlly(g, place)
-  if (!isOver(state)) faceFoes(g)
+  if (!isOver(state)) faceFoes(g, true)
 }

@@ -14,6 +14,7 @@ export function playTurn(g: Xodus, leader: Ship): void {
     leader: leader.index,
     fleet: [leader.index],
     disengaged: false,
+    fledAvatar: false,
     over: false,
     blind: false,
     declined: [],
@@ -22,7 +23,7 @@ export function playTurn(g: Xodus, leader: Ship): void {
   leader.hidden = false
   g.tell({ kind: 'turn', seat: leader.seat, board: leader.board, round: state.round })
   atTurnStart(g, leader)
-  if (goesOn(state)) faceFoes(g)
+  if (goesOn(state)) faceFoes(g, false)
   while (goesOn(state)) {
     state.turn.leader = leaderOf(state).index
     if (isEngaged(state)) meetAvatar(g)

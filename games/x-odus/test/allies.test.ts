@@ -215,7 +215,7 @@ describe('Allies', () => {
     )
     t.play('trade', `buy ${module('M03')} 0`)
     expect(t.system(HERE).stock).toEqual([])
-    t.play('maintain')
+    t.play('maintain', `dismantle ${module('M03')}`)
     expect(t.facts('dismantled')).toHaveLength(1)
     expect(t.system(HERE).stock).toEqual([])
     expect(t.state.moduleDiscard).toEqual([module('M03')])

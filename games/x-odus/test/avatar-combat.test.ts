@@ -5,7 +5,6 @@ import type { Chosen } from './chosen-dice.ts'
 import { carrying, use } from './duel.ts'
 import { quietTable } from './quiet-table.ts'
 import { type Position, type Transcript, transcript } from './transcript.ts'
-import { herald } from '../rules/corruption.ts'
 
 const HITS: readonly Chosen[] = ['red hit', 'red hit']
 
@@ -166,19 +165,24 @@ describe('Herald of the Corruption', () => {
       (p) => p.avatar(2, 1),
       [0, 1],
     )
-    t.play('activate 0', 'fleet 1', 'join', 'foe 0', 'disengage')
+    t.play('activate 0', 'fleet 1', 'join', 'foe 0', 'disengage', 'flee')
     expect(t.facts('damage-roll')).toHaveLength(4)
     expect(t.facts('corruption')).toHaveLength(1)
   })
 
-  test('XO-AVC-10 once per System and round, on separate turns too; other Systems count for themselves', () => {
+  test('XO-AVC-10 once for all that were held in a System, on separate turns too', () => {
     const t = caught([...HITS, 'blue hit', 'blue hit'], () => {}, [0, 1])
     t.play('activate 0', 'go-on', 'disengage', 'hide', 'activate 1', 'disengage')
     expect(t.facts('disengaged')).toHaveLength(2)
     expect(t.facts('corruption')).toHaveLength(1)
-    const g = quietTable(t.state)
-    herald(g, 2)
-    herald(g, 2)
+  })
+
+  test('XO-AVC-10 again for whoever comes later, and gives ground in its turn', () => {
+    const t = caught([...HITS, 'blue hit', 'blue hit'])
+    t.play('activate 0', 'disengage', 'hide')
+    expect(t.state.marker).toBe(2)
+    t.play('activate 1', 'jump 1', 'disengage')
+    expect(t.facts('corruption')).toHaveLength(2)
     expect(t.state.marker).toBe(3)
   })
 

@@ -126,25 +126,17 @@ describe('Corruption phase', () => {
       expect(between((p) => [0, 1, 2, 3].forEach((ship) => p.ship(ship, { health: 5 })))).toBe(0)
     })
 
-    test('OP-11 a closed Rift is no place to arrive, an opened one is', () => {
+    test('XO-CPH-02 OP-11 Rift markers change nothing: it comes to a Corrupted System', () => {
       const closed = arrival(['avatar 1'], (p) => {
         p.at(4, 0, 1, 2, 3).set({ movement: -1 })
         p.state.systems[5].riftClosed = true
       })
-      expect(arrivals(closed)).toEqual([[2, 'R4']])
+      expect(arrivals(closed)).toEqual([[2, 'R6']])
       const opened = arrival(['avatar 1'], (p) => {
         p.at(2, 0, 1, 2, 3).set({ movement: -1 })
         p.state.systems[3].riftOpened = true
       })
-      expect(arrivals(opened)).toEqual([[2, 'B08']])
-    })
-
-    test('OP-11 if every Rift is closed, on the Starting System', () => {
-      const t = arrival(['avatar 1'], (p) => {
-        p.at(6, 0, 1, 2, 3).set({ movement: -1 })
-        for (const place of [0, 5]) p.state.systems[place].riftClosed = true
-      })
-      expect(arrivals(t)).toEqual([[2, 'R4']])
+      expect(arrivals(opened)).toEqual([[2, 'R4']])
     })
 
     test('XO-CPH-03 the next 4 cards of the Reserve are shuffled into the deck, without the discard', () => {

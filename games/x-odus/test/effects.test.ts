@@ -260,14 +260,14 @@ describe('Markers on the map', () => {
     expect(t.system(HERE)).toMatchObject({ riftClosed: true, riftOpened: false })
   })
 
-  test('XO-COR-05 Avatars neither arrive nor pass where the Rift is closed', () => {
+  test('XO-COR-05 OP-11 a closed Rift is no way; Avatars arrive in its System all the same', () => {
     const t = inASystem('R2', [WARSHIP], (p) => {
       p.state.systems[HERE].riftClosed = true
       p.marker(4).token(1, 5)
       p.state.tokens = p.state.tokens.filter(({ number }) => number === 1)
       for (const ship of [PROTO, CRUISER, EXPLORER]) p.at(HERE, ship).ship(ship, { acted: true })
     }).play('end-turn')
-    expect(t.facts('avatar-arrives')).toMatchObject([{ tile: t.system(0).tile }])
+    expect(t.facts('avatar-arrives')).toMatchObject([{ tile: t.system(HERE).tile }])
   })
 
   test('XO-ACT-12 a Wormhole marker links the System with all others; of two on the map, one moves', () => {

@@ -30,9 +30,12 @@ describe('Mods of the Drone Specialist', () => {
     expect(choice.play(use('Drone Screen', 0)).ship(0).health).toBe(8)
   })
   test('XO-ACT-30 Recycler: once per round a Repair costs no Scrap', () => {
-    const t = quietly('Recycler', (p) => p.ship(0, { health: 3, scraps: 1, level: 6 })).play('maintain')
+    const t = quietly('Recycler', (p) => p.ship(0, { health: 3, scraps: 1, level: 6 })).play(
+      'maintain',
+      'repair 0 -1',
+    )
     expect(t.ship(0)).toMatchObject({ health: 4, scraps: 1 })
-    expect(t.play('maintain').ship(0)).toMatchObject({ health: 5, scraps: 0 })
+    expect(t.play('maintain', 'repair 0 -1').ship(0)).toMatchObject({ health: 5, scraps: 0 })
   })
   test('XO-ENS-02 Decoys: not detected, and no roll, with the whole Fleet', () => {
     const t = sneaking('Decoys', [], [3]).play(use('Decoys'))
@@ -127,7 +130,7 @@ describe('Mods of the Explorer', () => {
     expect([t.facts('unseen').length, t.facts('rolled').length, t.ship(0).energy]).toEqual([1, 0, 2])
   })
   test('XO-FLT-19 Afterburner: a Jump without an Action', () => {
-    const t = quietly('Afterburner').play(use('Afterburner'))
+    const t = quietly('Afterburner').play(use('Afterburner'), 'system 0')
     expect(t.ship(0)).toMatchObject({ place: 0, actions: 4, energy: 2 })
   })
   test('XO-AVC-02 Ghost Signature: no Damage Roll when an Avatar engages it, once per round', () => {

@@ -142,7 +142,7 @@ describe('Ship Modules', () => {
     expect([t.ship(2).health, t.ship(0).energy]).toEqual([4, 2])
   })
   test('XO-FLT-19 Micro-Jump: a Jump without an Action, once per turn', () => {
-    const t = quietly('Micro-Jump').play(use('Micro-Jump'))
+    const t = quietly('Micro-Jump').play(use('Micro-Jump'), 'system 0')
     expect(t.ship(0)).toMatchObject({ place: 0, actions: 3, energy: 2 })
     expect(t.refusal(use('Micro-Jump'))).toEqual({ rule: 'XO-MOD-07' })
   })

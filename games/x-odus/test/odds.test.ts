@@ -58,7 +58,15 @@ describe('Odds', () => {
       carrying('Pathfinder', 2)(p)
       p.at(ARENA, 2)
     })
-    t.state.turn = { leader: 0, fleet: [0, 2, 3], disengaged: false, over: false, blind: false, declined: [] }
+    t.state.turn = {
+      leader: 0,
+      fleet: [0, 2, 3],
+      disengaged: false,
+      fledAvatar: false,
+      over: false,
+      blind: false,
+      declined: [],
+    }
     const ships = [t.ship(0), t.ship(2), t.ship(3)]
     const odds = detectionOdds(t.state, ships)
     let detected = 0

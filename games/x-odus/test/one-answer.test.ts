@@ -54,12 +54,12 @@ describe('one answer to a question', () => {
     const { combat } = t.state
     if (combat === null) throw new Error('nobody fights')
     expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
-      en.options.disengage(1, false),
+      en.options.disengage(1, false, false),
     )
     t.state.combat = { ...combat, detected: false }
     t.state.foes.push({ avatar: true, card: 4, health: 9, shields: 0, place: 1, signal: NONE })
     expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
-      en.options.disengage(1, true),
+      en.options.disengage(1, false, true),
     )
   })
 

@@ -59,6 +59,16 @@ describe('Hazardous Signals', () => {
     expect(t.state.foes).toHaveLength(1)
   })
 
+  test('XO-CMB-07 S03 a guardian that dies with its last attacker is defeated: the Key is free', () => {
+    const t = atSignal('S03', (p) => p.nextEnemies('E03').ship(WARSHIP, { health: 1 }), {
+      dice: ['red hit', 'red miss'],
+    }).play('work', 'offensive')
+    // The card of the Warship adds the hit that is missing.
+    t.play(t.options[0])
+    expect(t.ship(WARSHIP).destroyed).toBe(true)
+    expect([t.state.foes, signal(t).needed]).toEqual([[], 0])
+  })
+
   test('XO-SIG-03 S04 Dormant Relay: a marker for each Energy turned over, 6 in all', () => {
     const t = atSignal(
       'S04',
@@ -115,12 +125,20 @@ describe('Perilous Signals', () => {
   test('XO-SIG-03 S06 aligned here and there, in one round, by different ships', () => {
     const t = pylons((p) => p.at(2, CRUISER))
     t.play('work')
-    expect(t.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 1 })
+    expect(t.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
     t.play('end-turn', 'activate 2', 'work')
     expect(signal(t).needed).toBe(0)
     t.play('end-turn', 'activate 1', 'jump 1', 'take-key')
     expect(t.ship(PROTO).keys).toEqual([0])
+  })
+
+  test('XO-SIG-03 S06 a Fleet that aligns both pylons is several ships, of which each did one', () => {
+    const t = inASystem('B01', [WARSHIP, CRUISER], (p) => {
+      p.nextSignal(0, 'S06').ship(WARSHIP, { actions: 9 }).ship(CRUISER, { actions: 9 })
+      p.system('R2', 1, 0, 1)
+    }).play('explore', 'work', 'rush 2', 'work')
+    expect(signal(t).needed).toBe(0)
   })
 
   test('XO-SIG-03 S06 one ship cannot do both', () => {
@@ -269,6 +287,9 @@ describe('Lethal Signals', () => {
 
   test('XO-SIG-03 S11 at most 2 per ship in the whole game', () => {
     const t = atSignal('S11', (p) => p.ship(WARSHIP, { sacrificed: 1, health: 5 })).play('work')
+    // Asked, though there is nothing else to give.
+    expect([t.asked, ...t.options]).toEqual(['0 sacrifice', 'health'])
+    t.play('health')
     expect(t.ship(WARSHIP)).toMatchObject({ markers: 8, health: 5, sacrificed: 2 })
     expect(t.asked).toBe('0 act')
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
@@ -325,9 +346,9 @@ describe('Lethal Signals', () => {
     const success = stabilise('red hit', 'red hit', 'red special', 'blue special')
     expect(success.refusal('take-key')).toBeUndefined()
     const tooFewHits = stabilise('red hit', 'red special', 'red special', 'blue special')
-    expect(tooFewHits.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 1 })
+    expect(tooFewHits.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     const failed = stabilise('red hit', 'red hit', 'red special', 'blue hit')
-    expect(failed.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 1 })
+    expect(failed.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     expect(failed.ship(WARSHIP)).toMatchObject({ health: 9, actions: 2 })
   })
 })

@@ -67,7 +67,7 @@ describe('Precursor Signals', () => {
   test('XO-SIG-06 any ship in its System may go on with it; looking at it again costs nothing', () => {
     const t = inASystem('B01', [CRUISER], (p) => p.signal(0, 'S04', { markers: 5 }))
     expect(t.refusal('explore')).toEqual({ rule: 'XO-ACT-21' })
-    t.play('work')
+    t.play('work', 'amount 1')
     expect(signal(t).markers).toBe(6)
     expect(t.ship(CRUISER).actions).toBe(2)
   })
@@ -109,7 +109,7 @@ describe('Precursor Signals', () => {
     })
     t.play('explore')
     expect(signal(t).markers).toBe(5)
-    t.play('maintain')
+    t.play('maintain', 'repair-signal -1')
     expect(t.ship(WARSHIP)).toMatchObject({ scraps: 0, actions: 1 })
     expect(signal(t).markers).toBe(4)
     expect(t.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 4 })

@@ -111,7 +111,7 @@ describe('Trade', () => {
 
   test('XO-ACT-26 what nobody can pay for, even together, is no reason to trade', () => {
     const poor = atAnAlly((p) => p.ship(WARSHIP, { scraps: 2 }))
-    expect(poor.refusal('trade')).toEqual({ rule: 'XO-ACT-24' })
+    expect(poor.refusal('trade')).toEqual({ rule: 'XO-ACT-28', missing: 1 })
     const enough = atAnAlly((p) => p.ship(WARSHIP, { scraps: 3 }))
     expect(enough.refusal('trade')).toBeUndefined()
   })

@@ -92,6 +92,8 @@ export function optionText(reading: Reading, chosen: XodusQuestion): string {
     }
     case 'manoeuvre':
       return manoeuvreText(reading, view.ships[chosen.about.ship], chosen.option)
+    case 'flee':
+      return chosen.option.kind === 'fight-on' ? words.fightOn : words.disengage(...costsOfDisengaging(view))
     case 'maintenance':
       return maintenanceText(reading, view.ships[chosen.about.ship], chosen.option)
     case 'mend':

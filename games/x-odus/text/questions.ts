@@ -59,6 +59,8 @@ export function promptText(
       const foe = view.foes[view.combat?.foe ?? 0]
       return words.manoeuvre(board(asked.about), foeCard(foe).name, foe.health, shieldsOf(foe))
     }
+    case 'flee':
+      return words.flee(board(asked.about))
     case 'maintenance':
       return words.maintenance(board(asked.about))
     case 'trade':

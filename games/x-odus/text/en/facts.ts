@@ -163,6 +163,8 @@ export const facts: FactWords<XodusFact> = {
       : `${capital(ships(boards))} defeat${boards.length > 1 ? '' : 's'} ${foeName(foe)}.`,
   disengaged: ({ boards, tile }) =>
     `${capital(ships(boards))} disengage${boards.length > 1 ? '' : 's'} in ${system(tile)}.`,
+  'fights-on': ({ board, asking }) =>
+    `${The(board)} would rather fight on: ${the(asking)} cannot disengage alone.`,
   hid: ({ board, tile }) => `${The(board)} hides in ${system(tile)}.`,
   pacified: ({ tile }) => `${capital(system(tile))} is pacified.`,
   exploration: ({ board, card }) => `${The(board)} explores: ${explorationName(card)}.`,

@@ -36,6 +36,7 @@ export const prompts = {
   foe: 'Which foe do you fight first?',
   manoeuvre: (board: number, foe: Name, health: number, shields: number) =>
     `${The(board)} faces ${foe.en} (Health ${health}, Shields ${shields}): how does it attack?`,
+  flee: (board: number) => `${The(board)} would have the whole Fleet disengage: agreed?`,
   maintenance: (board: number) => `Maintenance of ${the(board)}: what is done?`,
   trade: 'Trade: buy, give, or close the deal.',
   exploration: (card: Name, board: number | undefined) =>

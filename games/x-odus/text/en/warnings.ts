@@ -33,5 +33,6 @@ export const warnings: AmountWords<XodusWarning> = {
       : `${avatars} Avatars are there: you will be engaged.`,
   'sure-detection': (enemies) =>
     `This System is under surveillance: you will meet ${several(enemies, 'Enemy', 'Enemies')}.`,
+  'detection-next': () => 'This System is hostile: its Enemies will look for you as your next turn starts.',
   'last-round': () => 'The Corruption is at the Awakening: the game is lost at the end of this round.',
 }

@@ -169,6 +169,8 @@ export const facts: XodusWords['facts'] = {
       : fr`${capital(ships(boards))} ${plural(boards, 'l’emporte', 'l’emportent')} : ${foeName(foe)} est hors de combat.`,
   disengaged: ({ boards, tile }) =>
     `${capital(ships(boards))} se ${plural(boards, 'désengage', 'désengagent')} (${system(tile)}).`,
+  'fights-on': ({ board, asking }) =>
+    fr`${Le(board)} veut poursuivre le combat : ${le(asking)} ne peut se désengager seul.`,
   hid: ({ board, tile }) => `${Le(board)} se cache (${system(tile)}).`,
   pacified: ({ tile }) => fr`Système pacifié : ${system(tile)}.`,
   exploration: ({ board, card }) => fr`${Le(board)} explore : ${explorationName(card)}.`,

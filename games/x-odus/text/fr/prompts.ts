@@ -35,6 +35,7 @@ export const prompts: XodusWords['prompts'] = {
   foe: fr`Quel adversaire combattre en premier ?`,
   manoeuvre: (board, foe, health, shields) =>
     fr`En face : ${foe.fr} (Santé ${health}, Boucliers ${shields}). Manœuvre ${du(board)} ?`,
+  flee: (board) => fr`${Le(board)} veut que toute la Flotte se désengage : d’accord ?`,
   maintenance: (board) => fr`Maintenance ${du(board)} : que faire ?`,
   trade: fr`Commerce : acheter, donner, ou conclure.`,
   exploration: (card, board) =>

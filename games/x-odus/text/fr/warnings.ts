@@ -33,5 +33,7 @@ export const warnings: XodusWords['warnings'] = {
       : fr`${avatars} Avatars sont là : vous serez engagé.`,
   'sure-detection': (enemies) =>
     fr`Ce Système est sous surveillance : vous y rencontrerez ${several(enemies, 'Ennemi')}.`,
+  'detection-next': () =>
+    fr`Ce Système est hostile : ses Ennemis vous chercheront au début de votre prochain tour.`,
   'last-round': () => fr`La Corruption est à l’Éveil : la partie est perdue à la fin de cette manche.`,
 }
