@@ -8,6 +8,7 @@ import { register, runSimulation, simulationJobs } from './simulate.ts'
 import type { SimulationPlan } from './simulation/games.ts'
 import type { Speed } from './simulation/pace.ts'
 import { type Summary, summarise } from './simulation/summary.ts'
+import { addTally, countGame, emptyTally } from './simulation/tally.ts'
 import { summaryLines } from './simulation/text.ts'
 import { temporaryFolder, testWorker } from './test/bundle.ts'
 import { harvest } from './test/harvest.ts'
@@ -74,7 +75,8 @@ describe('a simulation', () => {
     expect(sum(summary.winRateBySeatNumber)).toBeCloseTo(1, 12)
     expect(summary.winRateBySeat).toEqual(Object.values(labels['seatInOrder']).map(({ share }) => share))
     expect(summary.winRateBySeat).not.toEqual(summary.winRateBySeatNumber)
-    expect(sum(Object.values(tallies['fruit']))).toBe(summary.decisions)
+    expect(sum(Object.values(tallies['fruit']).map(({ times }) => times))).toBe(summary.decisions)
+    expect(sum(Object.values(tallies['fruit']).map(({ share }) => share))).toBeCloseTo(1, 12)
     const { full } = labels['basket']
     expect(full.ratio).toBeGreaterThan(1)
     expect(full.share).toBeCloseTo(full.ratio / 3, 12)
@@ -88,9 +90,12 @@ describe('a simulation', () => {
 
   test('answers the question that is varied at random, and says so', async () => {
     const cadets: SimulationPlan = { ...plan, bots: ['cadet', 'cadet', 'cadet'] }
-    expect((await summaryOf(cadets, 20, 1)).tallies['fruit']).toEqual({ green: 0, ripe: 300 })
+    expect((await summaryOf(cadets, 20, 1)).tallies['fruit']).toEqual({
+      green: { times: 0, perGame: 0, share: 0, ofGames: 0 },
+      ripe: { times: 300, perGame: 15, share: 1, ofGames: 1 },
+    })
     const varied = await summaryOf({ ...cadets, vary: 'fruit' }, 20, 2)
-    expect(varied.tallies['fruit']['green']).toBeGreaterThan(100)
+    expect(varied.tallies['fruit']['green'].times).toBeGreaterThan(100)
     expect(varied.vary).toBe('fruit')
     expect(summaryLines(varied)[0]).toBe('harvest · 3 seats · 20 games · cadet, fruit at random · seed 7')
     expect(await summaryOf({ ...cadets, vary: 'fruit' }, 20, 1)).toEqual(varied)
@@ -131,6 +136,33 @@ describe('a simulation', () => {
     expect(jobs[0].from).toBe(0)
     for (const [place, job] of jobs.slice(1).entries()) expect(job.from).toBe(jobs[place].to)
     expect(jobs[jobs.length - 1].to).toBe(games)
+  })
+
+  test('says in how many games a thing came, and names what never did', async () => {
+    const tally = emptyTally(1)
+    const outcome = { scores: [1], winners: [0] }
+    for (const tea of [3, 0, 0, 1]) {
+      const drinks = { tea, coffee: 1, milk: 0, 'hot-water': 0 }
+      const measures = { rounds: 1, outcome: '', figures: {}, tallies: { drinks }, labels: {} }
+      countGame(tally, outcome, measures, 1)
+    }
+    const both = emptyTally(1)
+    addTally(both, tally)
+    addTally(both, tally)
+    const summary = summarise({ ...plan, bots: ['random'] }, both, SPEED)
+    expect(summary.tallies['drinks']).toEqual({
+      coffee: { times: 8, perGame: 1, share: 0.5, ofGames: 1 },
+      'hot-water': { times: 0, perGame: 0, share: 0, ofGames: 0 },
+      milk: { times: 0, perGame: 0, share: 0, ofGames: 0 },
+      tea: { times: 8, perGame: 1, share: 0.5, ofGames: 0.5 },
+    })
+    expect(summaryLines(summary).slice(-4)).toEqual([
+      'Drinks   all   per game    share   of games',
+      'Coffee     8          1   50.0\u00a0%    100.0\u00a0%',
+      'Tea        8          1   50.0\u00a0%     50.0\u00a0%',
+      'never: Hot water, Milk',
+    ])
+    expect(summaryLines(summary, 1)).toContain('… and 1 more: see --full, --json or --report')
   })
 
   test('is told to a person in lines of at most 80 columns', async () => {

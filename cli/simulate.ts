@@ -36,6 +36,7 @@ interface Flags {
   readonly option: readonly string[]
   readonly vary?: string
   readonly threads?: number
+  readonly full?: true
   readonly json?: true
   readonly report?: string
   readonly records?: string
@@ -81,7 +82,7 @@ export function register(program: Command): void {
     .summary('let bots play many games, and count what happens')
     .description(
       'Lets bots play many games, on as many cores as there is work for, and counts what happens: lengths, scores, who wins from which ' +
-        'seat and with which opening. The same seed gives the same numbers. Ctrl-C stops, and reports what there is. ' +
+        'seat and with which opening, and how often each thing of the game is used. The same seed gives the same numbers. Ctrl-C stops, and reports what there is. ' +
         'Rates by seat follow the order of play where the game tells it; by seat number they stand beside.',
     )
     .addArgument(gameArgument())
@@ -96,6 +97,7 @@ export function register(program: Command): void {
       new Option('--vary <question>', 'answer this question at random, to see all its choices: opening'),
     )
     .addOption(threadsOption())
+    .addOption(new Option('--full', 'print all rows of every list, not only the first'))
     .addOption(new Option('--json', 'print the numbers as JSON'))
     .addOption(new Option('--report <file>', 'write a page with plots (HTML, all in one file)'))
     .addOption(new Option('--records <folder>', 'keep each game as a record file'))
@@ -142,7 +144,8 @@ async function simulate(title: string, plan: SimulationPlan, flags: Flags): Prom
   if (!interrupted) checkVaried(plan, tally)
   const summary = summarise(plan, tally, pace.speed())
   if (interrupted) console.error(`Stopped after ${tally.games} of ${flags.games} games.`)
-  console.log(flags.json === true ? JSON.stringify(summary, null, 2) : summaryLines(summary).join('\n'))
+  const lines = (): string[] => summaryLines(summary, flags.full === true ? Infinity : undefined)
+  console.log(flags.json === true ? JSON.stringify(summary, null, 2) : lines().join('\n'))
   if (flags.report !== undefined) {
     writeFileSync(flags.report, reportPage(summary, tally, { title, command: commandOf(plan, flags.games) }))
     console.error(`Report: ${flags.report}`)

@@ -86,7 +86,7 @@ export interface GameMeasures {
   readonly outcome: string
   /** Figures of which the spread is wanted. */
   readonly figures: Readonly<Record<string, number>>
-  /** Things counted over all games: group, then thing, then how often. */
+  /** Things counted over all games: group, then thing, then how often; what is there to be used and was not, as 0. */
   readonly tallies: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A label per seat (an opening, a character), to see who wins with it. */
   readonly labels: Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,4 @@
-import type { LabelResult } from '../simulation/summary.ts'
-import { totalOf } from '../statistics.ts'
+import type { LabelResult, TallyResult } from '../simulation/summary.ts'
 import { asWords, decimal, percent, percentRange, whole } from '../notation.ts'
 import { type Drawn, figure, idOf, numbersOf, section } from './figure.ts'
 import type { Markup, Table } from './markup.ts'
@@ -22,15 +21,14 @@ export interface Listing {
 }
 
 /** Things counted, from the most frequent to the rarest. */
-export function tallyListing(name: string, counts: ReadonlyMap<string, number>, games: number): Listing {
-  const all = totalOf(counts) || 1
-  const rows = [...counts]
-    .sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1))
-    .map(([thing, seen]): BarRow & { readonly seen: number } => ({
+export function tallyListing(name: string, things: Readonly<Record<string, TallyResult>>): Listing {
+  const rows = Object.entries(things)
+    .sort(([a, most], [b, more]) => more.times - most.times || (a < b ? -1 : 1))
+    .map(([thing, result]): BarRow & { readonly result: TallyResult } => ({
       name: asWords(thing),
-      value: seen / games,
-      shown: decimal(seen / games),
-      seen,
+      value: result.perGame,
+      shown: decimal(result.perGame),
+      result,
     }))
   const most = rows[0]?.value ?? 1
   return listing(
@@ -39,8 +37,14 @@ export function tallyListing(name: string, counts: ReadonlyMap<string, number>, 
     rows,
     (part) => barsPlot(part, most || 1),
     {
-      head: ['', 'All', 'Per game', 'Share'],
-      rows: rows.map((row) => [row.name, whole(row.seen), row.shown, percent(row.seen / all)]),
+      head: ['', 'All', 'Per game', 'Share', 'Of games'],
+      rows: rows.map(({ name: thing, shown, result: { times: seen, share, ofGames } }) => [
+        thing,
+        whole(seen),
+        shown,
+        percent(share),
+        percent(ofGames),
+      ]),
     },
   )
 }

@@ -141,7 +141,7 @@ function sections(summary: Summary, tally: Tally): Markup {
     ...listingSections(
       'What happened',
       'Everything that was counted, per game.',
-      sortedEntries(tally.tallies).map(([name, counts]) => tallyListing(name, counts, games)),
+      Object.entries(summary.tallies).map(([name, things]) => tallyListing(name, things)),
     ),
     section(
       'Figures',

@@ -29,6 +29,16 @@ export interface LabelResult {
   readonly ratio: number
 }
 
+/** How often a thing of a tally came. */
+export interface TallyResult {
+  readonly times: number
+  readonly perGame: number
+  /** Of all things of its tally. */
+  readonly share: number
+  /** The share of games in which it came at all. */
+  readonly ofGames: number
+}
+
 /** What a simulation prints as JSON. */
 export interface Summary {
   readonly game: string
@@ -60,7 +70,7 @@ export interface Summary {
   readonly outcomes: Readonly<Record<string, number>>
   /** With the number of games in which the figure was taken. */
   readonly figures: Readonly<Record<string, Spread & { readonly games: number }>>
-  readonly tallies: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly tallies: Readonly<Record<string, Readonly<Record<string, TallyResult>>>>
   readonly labels: Readonly<Record<string, Readonly<Record<string, LabelResult>>>>
   readonly failures: Tally['failures']
 }
@@ -90,7 +100,9 @@ export function summarise(plan: SimulationPlan, tally: Tally, speed: Speed): Sum
     },
     outcomes: Object.fromEntries(sortedEntries(tally.outcomes)),
     figures: named(tally.figures, (counts) => ({ ...spreadOf(counts), games: totalOf(counts) })),
-    tallies: named(tally.tallies, (counts) => Object.fromEntries(sortedEntries(counts))),
+    tallies: Object.fromEntries(
+      sortedEntries(tally.tallies).map(([name, counts]) => [name, tallyResults(tally, name, counts)]),
+    ),
     labels: named(tally.labels, (values) =>
       named(values, (shares) => labelResult(shares, plan.together ? byNumber[0] : 1 / tally.wins.length)),
     ),
@@ -123,6 +135,21 @@ function labelResult(shares: ReadonlyMap<number, number>, fair: number): LabelRe
     interval: wilson(wins, bearers),
     ratio: fair === 0 ? 0 : share / fair,
   }
+}
+
+function tallyResults(
+  { games, gamesWith }: Tally,
+  name: string,
+  counts: ReadonlyMap<string, number>,
+): Record<string, TallyResult> {
+  const all = totalOf(counts) || 1
+  const came = gamesWith.get(name)
+  return Object.fromEntries(
+    sortedEntries(counts).map(([thing, times]) => [
+      thing,
+      { times, perGame: times / games, share: times / all, ofGames: (came?.get(thing) ?? 0) / games },
+    ]),
+  )
 }
 
 function named<V, R>(groups: ReadonlyMap<string, V>, of: (value: V) => R): Record<string, R> {

@@ -25,6 +25,8 @@ export interface Tally {
   readonly leads: Counts
   readonly figures: Groups
   readonly tallies: Groups<string>
+  /** In how many games each thing of a tally came at all. */
+  readonly gamesWith: Groups<string>
   /** Of each label, of each of its values: the shares of victory of the seats that bore it. */
   readonly labels: Map<string, Groups>
   /** The questions that came up in games that vary one. */
@@ -45,6 +47,7 @@ export function emptyTally(seats: number): Tally {
     leads: new Map(),
     figures: new Map(),
     tallies: new Map(),
+    gamesWith: new Map(),
     labels: new Map(),
     asked: new Set(),
     failures: [],
@@ -81,7 +84,11 @@ export function countGame(
   for (const { name, score } of others) count(groupOf(tally.figures, name), score)
   for (const [name, things] of Object.entries(measures.tallies)) {
     const group = groupOf(tally.tallies, name)
-    for (const [thing, times] of Object.entries(things)) count(group, thing, times)
+    const gamesWith = groupOf(tally.gamesWith, name)
+    for (const [thing, times] of Object.entries(things)) {
+      count(group, thing, times)
+      count(gamesWith, thing, Math.min(times, 1))
+    }
   }
   for (const [label, bySeat] of Object.entries(measures.labels)) {
     const values = labelOf(tally, label)
@@ -106,6 +113,7 @@ export function addTally(into: Tally, from: Tally): void {
   addCounts(into.leads, from.leads)
   addGroups(into.figures, from.figures)
   addGroups(into.tallies, from.tallies)
+  addGroups(into.gamesWith, from.gamesWith)
   for (const [name, values] of from.labels) addGroups(labelOf(into, name), values)
   for (const question of from.asked) into.asked.add(question)
   into.failures.push(...from.failures)

@@ -1,13 +1,16 @@
 import { wilson } from '../statistics.ts'
 import type { Spread } from '../statistics.ts'
-import { SEAT_IN_ORDER, type LabelResult, type Summary } from './summary.ts'
+import { SEAT_IN_ORDER, type LabelResult, type Summary, type TallyResult } from './summary.ts'
+import { wrap } from '../layout.ts'
 import { asWords, columns, decimal, percent, percentRange, whole } from '../notation.ts'
 
-/** Longer lists are left to the JSON and the report. */
+/** Of longer lists the rest is shown to who asks for it. */
 const MOST_ROWS = 10
 
+const WIDTH = 80
+
 /** A simulation for a person at a terminal, in lines of at most 80 columns unless names are long. */
-export function summaryLines(summary: Summary): string[] {
+export function summaryLines(summary: Summary, mostRows = MOST_ROWS): string[] {
   return [
     ...heading(summary),
     ...spreads(summary),
@@ -15,8 +18,8 @@ export function summaryLines(summary: Summary): string[] {
     ...endings(summary),
     ...Object.entries(summary.labels)
       .filter(([label]) => label !== SEAT_IN_ORDER)
-      .flatMap(([label, values]) => labelRows(label, values)),
-    ...Object.entries(summary.tallies).flatMap(([group, things]) => tallyRows(group, things, summary.games)),
+      .flatMap(([label, values]) => labelRows(label, values, mostRows)),
+    ...Object.entries(summary.tallies).flatMap(([group, things]) => tallyRows(group, things, mostRows)),
   ]
 }
 
@@ -80,10 +83,10 @@ function endings({ outcomes, games }: Summary): string[] {
   return ['', 'How games ended', ...columns(rows, '  ')]
 }
 
-function labelRows(label: string, values: Readonly<Record<string, LabelResult>>): string[] {
+function labelRows(label: string, values: Readonly<Record<string, LabelResult>>, mostRows: number): string[] {
   const sorted = Object.entries(values).sort(([, a], [, b]) => b.seats - a.seats)
   const rows = sorted
-    .slice(0, MOST_ROWS)
+    .slice(0, mostRows)
     .map(([value, { seats, share, interval, ratio }]) => [
       asWords(value),
       whole(seats),
@@ -94,18 +97,33 @@ function labelRows(label: string, values: Readonly<Record<string, LabelResult>>)
   return [
     '',
     ...columns([[asWords(label), 'seats', 'win rate', '95 % interval', 'of fair share'], ...rows]),
-    ...rest(sorted.length),
+    ...rest(sorted.length - rows.length),
   ]
 }
 
-function tallyRows(group: string, things: Readonly<Record<string, number>>, games: number): string[] {
-  const sorted = Object.entries(things).sort(([, a], [, b]) => b - a)
-  const rows = sorted
-    .slice(0, MOST_ROWS)
-    .map(([thing, times]) => [asWords(thing), whole(times), decimal(games === 0 ? 0 : times / games)])
-  return ['', ...columns([[asWords(group), 'all', 'per game'], ...rows]), ...rest(sorted.length)]
+/** What came, from the most frequent to the rarest, and in a line of their own the things that never did. */
+function tallyRows(group: string, things: Readonly<Record<string, TallyResult>>, mostRows: number): string[] {
+  const came = Object.entries(things)
+    .filter(([, { times }]) => times > 0)
+    .sort(([, a], [, b]) => b.times - a.times)
+  const never = Object.entries(things).flatMap(([thing, { times }]) => (times > 0 ? [] : [asWords(thing)]))
+  const rows = came
+    .slice(0, mostRows)
+    .map(([thing, { times, perGame, share, ofGames }]) => [
+      asWords(thing),
+      whole(times),
+      decimal(perGame),
+      percent(share),
+      percent(ofGames),
+    ])
+  return [
+    '',
+    ...columns([[asWords(group), 'all', 'per game', 'share', 'of games'], ...rows]),
+    ...rest(came.length - rows.length),
+    ...(never.length > 0 ? wrap(never.join(', '), WIDTH, 'never: ') : []),
+  ]
 }
 
 function rest(rows: number): string[] {
-  return rows > MOST_ROWS ? [`… and ${rows - MOST_ROWS} more: see --json or --report`] : []
+  return rows > 0 ? [`… and ${rows} more: see --full, --json or --report`] : []
 }
