@@ -58,6 +58,10 @@ export const english = {
       ['save FILE', 'save the game in a file, and after every answer from now on'],
       ['q', 'quit'],
     ],
+    /** The same where a game has cards. */
+    helpOfCards: [
+      ['card NAME', 'what stands on a card; a part of its name will do, card alone names them all'],
+    ],
     /** The same where questions come again and again. */
     helpOfOrders: [
       [
@@ -88,6 +92,11 @@ export const english = {
       `${id === '' ? 'Which rule?' : `There is no rule ${id}.`} Rules go from ${first} to ${last}.`,
     rulesFail: (message: string) =>
       `The rules fail at this answer (${message}). The game stands as it was before.`,
+  },
+  cards: {
+    none: 'This game has no cards to read.',
+    noSuch: (typed: string) => `There is no card “${typed}”; card alone names them all.`,
+    which: (names: readonly string[]) => `Which card? ${names.join(', ')}.`,
   },
   undo: {
     done: (answers: number) => `Taken back: ${several(answers, 'answer')}.`,

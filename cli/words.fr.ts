@@ -56,6 +56,9 @@ export const french: Words = {
       ['sauver NOM', 'enregistrer la partie dans un fichier, puis après chaque réponse'],
       ['q', 'quitter'],
     ],
+    helpOfCards: [
+      ['carte NOM', 'ce que dit une carte ; une partie du nom suffit, carte seul les nomme toutes'],
+    ],
     helpOfOrders: [
       [
         'toujours 2',
@@ -82,6 +85,11 @@ export const french: Words = {
       `${id === '' ? 'Quelle règle ?' : `Il n’y a pas de règle ${id}.`} Les règles vont de ${first} à ${last}.`,
     rulesFail: (message) =>
       `Les règles échouent sur cette réponse (${message}). La partie est restée comme avant.`,
+  },
+  cards: {
+    none: 'Ce jeu n’a pas de cartes à lire.',
+    noSuch: (typed) => `Il n’y a pas de carte « ${typed} » ; carte seul les nomme toutes.`,
+    which: (names) => `Quelle carte ? ${names.join(', ')}.`,
   },
   undo: {
     done: (answers) => `Repris : ${several(answers, 'réponse')}.`,

@@ -17,6 +17,12 @@ export interface RulesChapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[]
 }
 
+/** All that stands on a card: its name, then line by line the rest. */
+export interface CardText {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
 /** The words for a table option. */
 export interface OptionWords {
   readonly name: string
@@ -55,6 +61,8 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   tableOption(key: string): OptionWords
   /** The rules reference. It is long, and loaded when somebody opens it. */
   readonly chapters: () => Promise<readonly RulesChapter[]>
+  /** Every card there is, wherever it lies: what stands on cards is no secret. Loaded when somebody reads one. */
+  readonly cards?: () => Promise<readonly CardText[]>
 }
 
 /** How a terminal draws: plain text, or with colour codes around it. */

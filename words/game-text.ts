@@ -1,4 +1,4 @@
-import type { Fact, GameText, Names, OptionWords, Question, RulesChapter } from '@astrolabe/kernel'
+import type { CardText, Fact, GameText, Names, OptionWords, Question, RulesChapter } from '@astrolabe/kernel'
 
 /** A sentence for each kind of fact, or nothing where another fact tells it better. */
 export type FactWords<F extends Fact> = {
@@ -24,13 +24,14 @@ interface GameWords<S, F extends Fact> {
 interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S, F, Q>, 'prompt' | 'option'> {
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
+  readonly cards?: () => Promise<readonly CardText[]>
 }
 
 /** Everything a player reads, from the words of a game and how it words its questions. */
 export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
   chapters: () => Promise<readonly RulesChapter[]>,
-  { prompt, option, set = (text) => text }: Asking<S, F, Q>,
+  { prompt, option, set = (text) => text, cards }: Asking<S, F, Q>,
 ): GameText<S, F, Q> {
   return {
     title: words.title,
@@ -53,5 +54,8 @@ export function gameText<S, F extends Fact, Q extends Question>(
         title,
         rules: rules.map(({ id, text }) => ({ id, text: set(text) })),
       })),
+    ...(cards && {
+      cards: async () => (await cards()).map(({ name, lines }) => ({ name, lines: lines.map(set) })),
+    }),
   }
 }

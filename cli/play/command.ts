@@ -1,3 +1,5 @@
+import { plain } from './plain.ts'
+
 /** What a player typed, understood. */
 export type Command =
   | { readonly kind: 'nothing' }
@@ -5,6 +7,7 @@ export type Command =
   | { readonly kind: 'choose'; readonly numbers: readonly number[] }
   | { readonly kind: 'why'; readonly number?: number }
   | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'undo'; readonly all: boolean }
   | { readonly kind: 'log'; readonly lines: number }
   /** Without a number, all of them. */
@@ -26,6 +29,7 @@ type Word = Exclude<Command['kind'], 'nothing' | 'choose' | 'unknown'>
 const WORDS: Readonly<Record<Word, readonly string[]>> = {
   why: ['?', 'why', 'pourquoi'],
   rule: ['rule', 'r', 'regle'],
+  card: ['card', 'cards', 'carte', 'cartes'],
   undo: ['u', 'undo', 'annuler'],
   log: ['log', 'l', 'journal'],
   chapter: ['chapter', 'chapters', 'c', 'chapitre', 'chapitres'],
@@ -55,6 +59,8 @@ export function parseCommand(typed: string): Command {
       return number === undefined ? { kind: 'why' } : { kind: 'why', number }
     case 'rule':
       return { kind: 'rule', id: rest.toUpperCase() }
+    case 'card':
+      return { kind: 'card', name: rest }
     case 'undo':
       return { kind: 'undo', all: isAll }
     case 'log':
@@ -85,12 +91,6 @@ function branchIn(text: string): Command {
     ? { kind: 'branch', file: text }
     : { kind: 'branch', number: Number(number), file }
 }
-
-const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
 
 /** Whether an answer to a yes-or-no question is yes, in either language. */
 export function isYes(typed: string): boolean {

@@ -1,5 +1,7 @@
+import type { CardText } from '@astrolabe/kernel'
 import type { LogLine } from '../log.ts'
 import type { Reading } from '../reading.ts'
+import { cardsMeant } from './cards.ts'
 import { pagesOf } from './pages.ts'
 import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
@@ -81,16 +83,33 @@ export class Display {
     this.#screen.say(await this.#reading.rule(id))
   }
 
+  /** What stands on the card that is meant; where several may be, their names. */
+  async showCard(typed: string): Promise<void> {
+    const { words, text } = this.#reading
+    const cards = (await text.cards?.()) ?? []
+    const meant = cardsMeant(cards, typed)
+    const names = meant.map(({ name }) => name)
+    if (cards.length === 0) this.tell(words.cards.none)
+    else if (meant.length === 0) this.tell(words.cards.noSuch(typed))
+    else if (meant.length > 1) this.tell(words.cards.which(names))
+    else this.#screen.say(this.#cardLines(meant[0]).join('\n'))
+  }
+
+  #cardLines({ name, lines }: CardText): string[] {
+    return [this.#reading.page.paint.bold(name), ...lines.map((line) => this.#reading.wrapped(line, '  '))]
+  }
+
   tell(sentence: string): void {
     this.#screen.say(this.#reading.wrapped(sentence))
   }
 
   showHelp(): void {
-    const { words, driver } = this.#reading
-    const { help, helpOfOrders, helpOfChapters } = words.menu
+    const { words, driver, text } = this.#reading
+    const { help, helpOfCards, helpOfOrders, helpOfChapters } = words.menu
     const { game } = driver
     const rows = [
       ...help,
+      ...('cards' in text ? helpOfCards : []),
       ...((game.repeats?.length ?? 0) > 0 ? helpOfOrders : []),
       ...('isMilestone' in game ? helpOfChapters : []),
     ]

@@ -57,6 +57,9 @@ export class Person {
       case 'rule':
         await this.#display.showRule(command.id)
         return undefined
+      case 'card':
+        await this.#display.showCard(command.name)
+        return undefined
       case 'undo':
         return this.#takeBack(command.all)
       case 'log':
