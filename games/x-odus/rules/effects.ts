@@ -67,8 +67,8 @@ function affect(g: Xodus, effect: Individual, ship: Ship, why: 'exploration' | '
       mend(g, ship, ship.seat)
       return
     case 'action':
-      ship.actions++
-      g.tell({ kind: 'action-gained', seat: ship.seat, board: ship.board })
+      ship.actions += effect.n
+      g.tell({ kind: 'action-gained', seat: ship.seat, board: ship.board, n: effect.n })
       return
     case 'scavenge':
       scavengeWith(g, ship)

@@ -55,7 +55,7 @@ export type XodusFact =
       readonly crossed: readonly number[]
     })
   | (Of & { readonly kind: 'strained' })
-  | (Of & { readonly kind: 'action-gained' })
+  | (Of & { readonly kind: 'action-gained'; readonly n: number })
   | (Of & { readonly kind: 'scraps'; readonly n: number; readonly from: ScrapsFrom })
   | (Of & { readonly kind: 'keys-recovered'; readonly keys: number })
   | (Of & { readonly kind: 'module-gained'; readonly module: number })

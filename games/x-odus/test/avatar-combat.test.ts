@@ -3,6 +3,7 @@ import { beatAvatar, engage } from '../rules/avatar-combat.ts'
 import { HIGHEST_LEVEL } from '../position/learning.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { carrying, use } from './duel.ts'
+import { module } from './position.ts'
 import { quietTable } from './quiet-table.ts'
 import { type Position, type Transcript, transcript } from './transcript.ts'
 
@@ -91,6 +92,11 @@ describe('Avatars beaten', () => {
     expect([t.ship(0).engaged, t.prompt]).toEqual([false, 'act'])
   })
 
+  test('XO-GEN-11 its card says what those who beat it gain', () => {
+    const t = beaten(3, (p) => p.nextModules('Q3'))
+    expect([t.state.held, t.ship(0).modules]).toEqual([true, [module('Q3')]])
+  })
+
   test('XO-AVC-06 whoever else it held is free', () => {
     const t = beaten(3, (p) => p.at(1, 2).ship(2, { engaged: true, acted: true }))
     expect(t.ship(2).engaged).toBe(false)
@@ -103,9 +109,9 @@ describe('Avatars beaten', () => {
   })
 
   test.each([
-    [14, [{ number: 4, space: 16, faceUp: true }], []],
-    [15, [], [4]],
-    [16, [], [4]],
+    [16, [{ number: 4, space: 18, faceUp: true }], []],
+    [17, [], [4]],
+    [18, [], [4]],
   ])(
     'XO-AVC-07 with the marker on %i: beyond the Awakening it is out of the game',
     (marker, tokens, gone) => {
@@ -142,7 +148,7 @@ describe('Herald of the Corruption', () => {
   })
 
   test('XO-AVC-09 red spaces are resolved immediately: an Avatar comes, and engages whoever is there', () => {
-    const t = caught(HITS, (p) => p.marker(4).token(1, 5)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(5).token(1, 6)).play('activate 0', 'disengage')
     expect(t.state.foes.map(({ card, place }) => [card, place])).toEqual([
       [4, 1],
       [1, 0],
@@ -187,7 +193,7 @@ describe('Herald of the Corruption', () => {
   })
 
   test('XO-AVC-11 with the marker on the Awakening it is the end', () => {
-    const t = caught(HITS, (p) => p.marker(16)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(18)).play('activate 0', 'disengage')
     expect(t.asked).toBe('over')
     expect(t.state.ending).toBe('awakening')
   })

@@ -146,9 +146,9 @@ describe('Ship Maintenance', () => {
       p.ship(WARSHIP, { energyMarkers: 6, health: 5 }).modules(WARSHIP, 'M05'),
     ).play('maintain')
     expect(full.refusal('buy-energy')).toEqual({ rule: 'XO-ACT-34' })
-    const poor = maintaining((p) => p.ship(WARSHIP, { scraps: 1, health: 5 }).modules(WARSHIP, 'M05')).play(
-      'maintain',
-    )
+    const poor = maintaining((p) =>
+      p.ship(WARSHIP, { scraps: 1, energyMarkers: 2, health: 5 }).modules(WARSHIP, 'M05'),
+    ).play('maintain')
     expect(poor.refusal('buy-energy')).toEqual({ rule: 'XO-ACT-34', missing: 1 })
   })
 
@@ -161,9 +161,9 @@ describe('Ship Maintenance', () => {
   test('XO-ACT-35 a Module dismantled gives its price less one, and goes to its discard', () => {
     const t = maintaining((p) => p.modules(WARSHIP, 'M02', 'Q6').ship(WARSHIP, { scraps: 0 }))
     t.play('maintain', `dismantle ${module('M02')}`)
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 4, modules: [module('Q6')] })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 2, modules: [module('Q6')] })
     t.play('maintain', `dismantle ${module('Q6')}`)
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 11, modules: [] })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 7, modules: [] })
     expect([t.state.moduleDiscard, t.state.precursorDiscard]).toEqual([[module('M02')], [module('Q6')]])
   })
 
@@ -172,13 +172,13 @@ describe('Ship Maintenance', () => {
     t.play('maintain')
     expect(t.options).toEqual([`dismantle ${module('Q7')}`])
     t.play(t.options[0])
-    expect(t.ship(WARSHIP)).toMatchObject({ energy: 1, scraps: 7 })
+    expect(t.ship(WARSHIP)).toMatchObject({ energy: 1, scraps: 5 })
   })
 
   test('XO-ACT-35 the Pirate Ship learns from what it gains', () => {
     const t = maintaining((p) => p.board(WARSHIP, 'pirate-ship', { scraps: 0 }).modules(WARSHIP, 'M02'))
     expect(t.play('maintain', `dismantle ${module('M02')}`).ship(WARSHIP)).toMatchObject({
-      scraps: 4,
+      scraps: 2,
       exp: 1,
     })
   })
@@ -191,7 +191,7 @@ describe('Ship Maintenance', () => {
     expect(t.asked).toBe('2 maintenance')
     t.play('buy-energy')
     expect(t.ship(WARSHIP)).toMatchObject({ health: 5, scraps: 4, energyMarkers: 1, actions: 2 })
-    expect(t.ship(CRUISER)).toMatchObject({ scraps: 3, energyMarkers: 2, actions: 2 })
+    expect(t.ship(CRUISER)).toMatchObject({ scraps: 4, energyMarkers: 2, actions: 2 })
   })
 
   test('XO-ACT-36 a member that can do nothing, or wants nothing, has spent its Action', () => {
@@ -247,6 +247,6 @@ describe('Cards that change Maintenance', () => {
     t.play('maintain', 'repair 0 -1')
     expect(t.options).toEqual(['buy-energy', 'nothing'])
     t.play('buy-energy')
-    expect(t.ship(WARSHIP)).toMatchObject({ health: 4, energyMarkers: 2, scraps: 2, actions: 2 })
+    expect(t.ship(WARSHIP)).toMatchObject({ health: 4, energyMarkers: 2, scraps: 3, actions: 2 })
   })
 })

@@ -197,7 +197,7 @@ describe('Lethal Signals', () => {
   })
 
   test('XO-SIG-03 S09 at the Awakening that is the end', () => {
-    expect(atSignal('S09', (p) => p.marker(16)).state.ending).toBe('awakening')
+    expect(atSignal('S09', (p) => p.marker(18)).state.ending).toBe('awakening')
   })
 
   test('XO-SIG-03 S09 each failure hurts every ship and lowers the number, to 2 at least', () => {
@@ -215,10 +215,10 @@ describe('Lethal Signals', () => {
     })
     t.play('work')
     expect(signal(t).needed).toBe(2)
-    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([8, 10])
+    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([7, 9])
     t.play('work')
     expect(signal(t).needed).toBe(2)
-    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([7, 9])
+    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([5, 7])
   })
 
   test('XO-SIG-03 S09 success frees the Key', () => {
@@ -252,15 +252,17 @@ describe('Lethal Signals', () => {
     expect(t.ship(WARSHIP).engaged).toBe(true)
   })
 
-  test('XO-SIG-03 S10 with none at all nothing happens, and the Key is free', () => {
-    const t = atSignal('S10', (p) => p.noTokens())
+  test('XO-SIG-03 S10 with none at all nothing happens, and the Key is free for two ships', () => {
+    const t = atSignal('S10', (p) => p.noTokens(), {}, [WARSHIP, CRUISER])
     expect(t.asked).toBe('0 act')
     expect(t.refusal('take-key')).toBeUndefined()
   })
 
-  test('XO-SIG-04 S10 the Key is free while no Avatar is in the System', () => {
-    const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S10').system('B10', 1, 0).avatar(1, 2))
-    expect(t.refusal('take-key')).toBeUndefined()
+  test('XO-SIG-04 S10 the Key is free while no Avatar is in the System, and two ships are', () => {
+    const snare = (ships: readonly number[]) =>
+      inASystem('B01', ships, (p) => p.signal(0, 'S10').system('B10', 1, 0).avatar(1, 2)).refusal('take-key')
+    expect(snare([WARSHIP])).toEqual({ rule: 'XO-SIG-04' })
+    expect(snare([WARSHIP, CRUISER])).toBeUndefined()
   })
 
   test('XO-SIG-03 S11 Altar of Ruin: Health, Energy and Modules are given for good', () => {
@@ -275,22 +277,22 @@ describe('Lethal Signals', () => {
       `module 0 ${module('M05')}`,
       'enough',
     ])
-    t.play('energy', `module 0 ${module('M05')}`)
-    expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 1, modules: [], sacrificed: 2 })
+    t.play('energy', `module 0 ${module('M05')}`, 'health')
+    expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 1, modules: [], markers: 8, sacrificed: 3 })
     expect(t.state.goneModules).toEqual([module('M05')])
-    // Two at most from one ship; the other has nothing but Health markers.
+    // Three at most from one ship; the other has nothing but Health markers.
     expect([t.asked, ...t.options]).toEqual(['2 sacrifice', 'health', 'enough'])
-    t.play('health', 'health')
-    expect(t.ship(CRUISER)).toMatchObject({ markers: 9, health: 9, sacrificed: 2 })
+    t.play('health', 'health', 'health')
+    expect(t.ship(CRUISER)).toMatchObject({ markers: 8, health: 8, sacrificed: 3 })
     expect(t.refusal('take-key')).toBeUndefined()
   })
 
-  test('XO-SIG-03 S11 at most 2 per ship in the whole game', () => {
-    const t = atSignal('S11', (p) => p.ship(WARSHIP, { sacrificed: 1, health: 5 })).play('work')
+  test('XO-SIG-03 S11 at most 3 per ship in the whole game', () => {
+    const t = atSignal('S11', (p) => p.ship(WARSHIP, { sacrificed: 2, health: 5 })).play('work')
     // Asked, though there is nothing else to give.
     expect([t.asked, ...t.options]).toEqual(['0 sacrifice', 'health'])
     t.play('health')
-    expect(t.ship(WARSHIP)).toMatchObject({ markers: 8, health: 5, sacrificed: 2 })
+    expect(t.ship(WARSHIP)).toMatchObject({ markers: 8, health: 5, sacrificed: 3 })
     expect(t.asked).toBe('0 act')
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
   })
@@ -302,8 +304,8 @@ describe('Lethal Signals', () => {
     expect(charged.refusal('work')).toBeUndefined()
   })
 
-  test('XO-SIG-03 S11 with three ships 3 are enough', () => {
-    const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S11', { markers: 3 }), { seats: 3 })
+  test('XO-SIG-03 S11 with three ships 5 are enough', () => {
+    const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S11', { markers: 5 }), { seats: 3 })
     expect(t.refusal('take-key')).toBeUndefined()
   })
 

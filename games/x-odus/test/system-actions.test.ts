@@ -49,7 +49,7 @@ describe('Scavenge', () => {
     const t = inASystem('B10', [WARSHIP], (p) =>
       p.board(WARSHIP, 'pirate-ship').mods(WARSHIP, 'AB').modules(WARSHIP, 'M05'),
     ).play('scavenge')
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 4, exp: 3 })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 5, exp: 3 })
   })
 
   test('XO-ACT-22 or all Keys of a destroyed ship, which count as the Scavenge', () => {

@@ -6,7 +6,7 @@ import { effectsText, effectText } from './cards/en/effects.ts'
 import { allyText, optionParts, optionText, serviceText } from './cards/en/explorations.ts'
 import { NAMES } from './cards/en/names.ts'
 import { deedName, signalText } from './cards/en/signals.ts'
-import { MALFUNCTIONS, skillText } from './cards/en/skills.ts'
+import { MALFUNCTIONS, skillText, spoilsText } from './cards/en/skills.ts'
 import { energyOf } from '../content/modules.ts'
 import { STORIES } from './stories.en.ts'
 
@@ -23,6 +23,7 @@ export const EN = {
     return module.kind === 'consumable' ? `${text} Then discard this Module.` : text
   },
   skill: skillText,
+  spoils: spoilsText,
   malfunction: (malfunction: Malfunction) => MALFUNCTIONS[malfunction],
   /** What a card of one's own gives, what befalls those who explore: parts of a sentence, without a full stop. */
   effect: effectText,

@@ -5,7 +5,7 @@ import { effectsText, effectText } from './cards/fr/effects.ts'
 import { allyText, optionParts, optionText, serviceText } from './cards/fr/explorations.ts'
 import { NAMES } from './cards/fr/names.ts'
 import { deedName, signalText } from './cards/fr/signals.ts'
-import { MALFUNCTIONS, skillText } from './cards/fr/skills.ts'
+import { MALFUNCTIONS, skillText, spoilsText } from './cards/fr/skills.ts'
 import { energyOf } from '../content/modules.ts'
 import { STORIES } from './stories.fr.ts'
 
@@ -21,6 +21,7 @@ export const FR: CardWords = {
     return module.kind === 'consumable' ? `${text} Défaussez ensuite ce Module.` : text
   },
   skill: skillText,
+  spoils: spoilsText,
   malfunction: (malfunction) => MALFUNCTIONS[malfunction],
   effect: effectText,
   effects: effectsText,

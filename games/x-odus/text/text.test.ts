@@ -36,7 +36,7 @@ testWords({
   game: xodus,
   text,
   words: WORDS,
-  readings: randomReadings(200),
+  readings: randomReadings(500),
   seldom: SELDOM,
   outcomes: [
     { scores: [140], winners: [0] },

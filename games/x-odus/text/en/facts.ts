@@ -103,7 +103,7 @@ export const facts: FactWords<XodusFact> = {
   'stack-empty': () => 'Every System has been found.',
   moved,
   strained: ({ board }) => `${The(board)} strains its engines: 1 more Action, and a Damage Roll to come.`,
-  'action-gained': ({ board }) => `${The(board)} gains an Action.`,
+  'action-gained': ({ board, n }) => `${The(board)} gains ${several(n, 'Action')}.`,
   scraps: ({ board, n }) => `${The(board)} gains ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${The(board)} takes ${keys(count)} from the wreck.`,
   'module-gained': ({ board, module }) => `${The(board)} takes ${moduleName(module)} aboard.`,

@@ -110,7 +110,7 @@ export const facts: XodusWords['facts'] = {
   moved,
   strained: ({ board }) =>
     fr`${Le(board)} pousse ses moteurs : 1 Action de plus, et un lancer de Dégâts à venir.`,
-  'action-gained': ({ board }) => `${Le(board)} gagne une Action.`,
+  'action-gained': ({ board, n }) => `${Le(board)} gagne ${several(n, 'Action')}.`,
   scraps: ({ board, n }) => `${Le(board)} gagne ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${Le(board)} récupère ${keys(count)} dans l’épave.`,
   'module-gained': ({ board, module }) => `${Le(board)} embarque ${moduleName(module)}.`,

@@ -21,7 +21,7 @@ interface CardProps {
 
 /** An Enemy or an Avatar. */
 export function FoeCard({ foe, language, size }: CardProps & { readonly foe: Pick<Foe, 'avatar' | 'card'> }) {
-  const { name, rank, most, shields, skill, story } = foeCardOf(foe, language)
+  const { name, rank, most, shields, skill, spoils, story } = foeCardOf(foe, language)
   const { stage } = WORDS[language].page
   const tone = foe.avatar ? 'danger' : 2
   return (
@@ -55,6 +55,7 @@ export function FoeCard({ foe, language, size }: CardProps & { readonly foe: Pic
       }
     >
       <p>{skill}</p>
+      {spoils !== '' && <p>{spoils}</p>}
       <p class="xodus-story">{story}</p>
     </TallCard>
   )

@@ -111,7 +111,7 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
     case 'mend':
       return told('remove', `1 Damage card from ${effect.of === 'self' ? 'your ship' : SHIPS[effect.of]}`)
     case 'action':
-      return told('gain', '1 Action')
+      return told('gain', several(effect.n, 'Action'))
     case 'jump':
       return told('make', 'one Jump without spending an Action')
     case 'fold':

@@ -110,7 +110,7 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
     case 'mend':
       return told('retirez', `1 carte Dégâts à ${effect.of === 'self' ? 'votre vaisseau' : SHIPS[effect.of]}`)
     case 'action':
-      return told('gagnez', '1 Action')
+      return told('gagnez', several(effect.n, 'Action'))
     case 'jump':
       return told('effectuez', 'un saut sans dépenser d’Action')
     case 'fold':

@@ -91,8 +91,8 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'repair':
       return 'Il ne reste aucun marqueur.'
     case 'roll':
-    case 'energy':
       return `Il y a ${work.markers} marqueurs sur cette carte.`
+    case 'energy':
     case 'scraps':
     case 'sacrifice': {
       const both = `${work.markers} marqueurs (${work.three} à trois vaisseaux)`
@@ -107,7 +107,7 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'stabilise':
       return 'Le lancer réussit.'
     case 'no-avatar':
-      return 'Aucun Avatar n’est dans ce Système.'
+      return `Aucun Avatar n’est dans ce Système, et ${several(work.ships, 'vaisseau', 'vaisseaux')} y sont.`
   }
 }
 
