@@ -152,6 +152,7 @@ function copyTurn(from: Turn): Turn {
     over: from.over,
     blind: from.blind,
     declined: from.declined.slice(),
+    came: from.came,
   }
 }
 

@@ -225,6 +225,8 @@ export interface Turn {
   blind: boolean
   /** Ships that were asked to join the Fleet and stay out. */
   declined: number[]
+  /** The System that was left last, as long as nothing has been done since; NONE otherwise. */
+  came: number
 }
 
 /** An Exploration card being resolved. */

@@ -51,8 +51,13 @@ function crossedOnTheWay(state: XodusState, to: number): number[] {
 
 /** Moves everyone whose turn it is; whatever is in a System that is only crossed does not matter. XO-FLT-02, XO-ACT-09 */
 export function moveGroup(g: Xodus, to: number, how: HowMoved, crossed = NOTHING_CROSSED): void {
+  leave(g)
   for (const ship of actingShips(g.state)) move(g, ship, to, how, crossed)
   enter(g, to)
+}
+
+function leave({ state }: Xodus): void {
+  if (state.turn !== null) state.turn.came = leaderOf(state).place
 }
 
 function move(g: Xodus, ship: Ship, to: number, how: HowMoved, crossed: readonly number[]): void {
@@ -72,6 +77,7 @@ function move(g: Xodus, ship: Ship, to: number, how: HowMoved, crossed: readonly
 
 /** A card moves its owner, which is in no Fleet: the turn goes on from there. XO-FLT-19 */
 export function moveFree(g: Xodus, ship: Ship, to: number, how: HowMoved): void {
+  leave(g)
   move(g, ship, to, how, NOTHING_CROSSED)
   enter(g, to)
 }

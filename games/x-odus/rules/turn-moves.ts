@@ -139,6 +139,7 @@ function offerFleet(menu: Menu<TurnMove>, state: XodusState, leader: Ship): void
 }
 
 function make(g: Xodus, move: TurnMove): void {
+  if (g.state.turn !== null && move.kind !== 'strain') g.state.turn.came = NONE
   switch (move.kind) {
     case 'probe':
       probe(g, move.edge)

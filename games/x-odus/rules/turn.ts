@@ -1,4 +1,4 @@
-import { isOver, type Ship } from '../position/state.ts'
+import { isOver, NONE, type Ship } from '../position/state.ts'
 import { goesOn, groupActions, isEngaged, leaderOf } from '../position/turn.ts'
 import { damageRoll } from './damage.ts'
 import { gather } from './fleets.ts'
@@ -18,6 +18,7 @@ export function playTurn(g: Xodus, leader: Ship): void {
     over: false,
     blind: false,
     declined: [],
+    came: NONE,
   }
   // OP-25: it hid until now.
   leader.hidden = false

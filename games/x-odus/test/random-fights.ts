@@ -95,6 +95,7 @@ function randomPosition(chance: FastChance): XodusState {
     over: false,
     blind: false,
     declined: [],
+    came: NONE,
   }
   state.reserve = [[], [], [], []]
   state.enemies = []
