@@ -260,14 +260,14 @@ describe('a position', () => {
       Vaisseaux
       A Vaisseau de guerre · Aude (vous) · Port-Amarante · Santé 6/9 · Énergie 1/3
         4 Scraps · 3 Actions · niveau 2, EXP 1/2 · poussé
-        Mods : Canons surchargés, Équipe de prise
+        Mods : Canons surchargés, Équipage de prise
         Modules : Ordinateur de visée, Canon à singularité · Dégâts : Tourelle bloquée
       B Proto-vaisseau · Bob · Port-Amarante · Santé 8/8 · Énergie 1/1 · 1 Scrap
         3 Actions · niveau 1, EXP 0/1 · 1 Clé
         Mods : Lentille précurseur
       C Croiseur de bataille · Éloïse · Karrak · Santé 11/11 · Énergie 1/1 · 1 Scrap
         3 Actions · niveau 1, EXP 0/1 · engagé
-        Mods : Champ gardien
+        Mods : Champ protecteur
       d Explorateur · Aude (vous) · Oriel · Santé 7/7 · Énergie 1/1 · 1 Scrap
         4 Actions · niveau 1, EXP 0/2 · caché
         Mods : Poussée d’esquive"
@@ -355,13 +355,13 @@ describe('what is under way', () => {
       p.startingSystem('R4').system('B10', 0, 1).at(1, 3).modules(3, 'M07').explorations('X11'),
     ).play('activate 3', 'explore', 'option 2')
     expect(under(t, 2)).toMatchInlineSnapshot(`
-      "Exploration: Unstable Wormhole
+      "Exploration: Unstable Wormhole · Warning
       Skill Roll · D ⚡ ○ · 2 ⚡ needed"
     `)
   })
 
   test('a tile that has been drawn', () => {
     const t = transcript({}, (p) => p.startingSystem('R4').tiles('B04')).play('activate 0', 'probe 0')
-    expect(under(t, 1)).toMatchInlineSnapshot(`"Tile drawn: Lumen"`)
+    expect(under(t, 1)).toMatchInlineSnapshot(`"Tile drawn: Lumen · Allied System · Signal IV"`)
   })
 })

@@ -9,6 +9,6 @@ export const AVATARS: readonly Avatar[] = [
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'discard', what: 'energy', of: 'most-misses' } } },
   { number: 3, name: { en: 'The Weaver', fr: 'Le Tisseur' }, health: 8, shields: 4,
     skill: { trigger: { on: 'no-damage' }, does: { do: 'discard', what: 'module', of: 'chosen' } } },
-  { number: 4, name: { en: 'The Hunger', fr: 'La Faim' }, health: 8, shields: 4,
+  { number: 4, name: { en: 'The Hunger', fr: 'La Faim', feminine: true }, health: 8, shields: 4,
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'regain', n: 3 } } },
 ]

@@ -184,10 +184,10 @@ test('last-key: every Avatar that is free will move', () => {
   expect(placing([0, 1], 3)).toEqual([])
 })
 
-test('mod-is-final: the half of a Mod that is not chosen', () => {
+test('what holds for every option is said by the question, and warned of by none', () => {
   const t = transcript({ ready: false, options: { chooseShips: false } })
   expect(t.prompt).toBe('mod')
-  expect(t.options.map((key) => warned(t, key))).toEqual([['mod-is-final'], ['mod-is-final']])
+  expect(t.options.map((key) => warned(t, key))).toEqual([[], []])
 })
 
 describe('actions-lost', () => {
