@@ -121,8 +121,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 12 it wakes an Avatar: 8 Health, 3 to 5 Shields, and each round it hunts the nearest ship. End the turn.',
-        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 12, elle éveille un Avatar : 8 Santé, 3 à 5 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
+        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 11 it wakes an Avatar: 8 Health, 3 to 5 Shields, and each round it hunts the nearest ship. End the turn.',
+        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 11, elle éveille un Avatar : 8 Santé, 3 à 5 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
       },
       allows: ['end-turn'],
       lights: [spotId.track],

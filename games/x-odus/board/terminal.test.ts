@@ -155,7 +155,7 @@ describe('a position', () => {
   test('in English', () => {
     expect(draw('en', 80)).toMatchInlineSnapshot(`
       "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift
-      Corruption 1 2 3 4 5 [6*] 7 8(1) 9 10(?) 11 12* 13 14 15 16* 17 18
+      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15* 16 17
         Avatars +1 this round
       [ ] the marker, * red space, (n) Avatar token; the last space is the Awakening
 
@@ -215,7 +215,7 @@ describe('a position', () => {
   test('in French', () => {
     expect(draw('fr', 80)).toMatchInlineSnapshot(`
       "Manche 1 · Tour : Vaisseau de guerre (A) · 0 Clé sur 4 au Grand Rift
-      Corruption 1 2 3 4 5 [6*] 7 8(1) 9 10(?) 11 12* 13 14 15 16* 17 18
+      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15* 16 17
         Avatars +1 cette manche
       [ ] le marqueur, * case rouge, (n) jeton Avatar ; la dernière case est l’Éveil
 
@@ -260,14 +260,14 @@ describe('a position', () => {
       Vaisseaux
       A Vaisseau de guerre · Aude (vous) · Port-Amarante · Santé 6/9 · Énergie 1/3
         4 Scraps · 3 Actions · niveau 2, EXP 1/2 · poussé
-        Mods : Canons surchargés, Équipe de prise
+        Mods : Canons surchargés, Équipage de prise
         Modules : Ordinateur de visée, Canon à singularité · Dégâts : Tourelle bloquée
       B Proto-vaisseau · Bob · Port-Amarante · Santé 8/8 · Énergie 1/1 · 1 Scrap
         3 Actions · niveau 1, EXP 0/1 · 1 Clé
         Mods : Lentille précurseur
       C Croiseur de bataille · Éloïse · Karrak · Santé 11/11 · Énergie 1/1 · 1 Scrap
         3 Actions · niveau 1, EXP 0/1 · engagé
-        Mods : Champ gardien
+        Mods : Champ protecteur
       d Explorateur · Aude (vous) · Oriel · Santé 7/7 · Énergie 1/1 · 1 Scrap
         4 Actions · niveau 1, EXP 0/2 · caché
         Mods : Poussée d’esquive"
@@ -279,9 +279,9 @@ describe('a position', () => {
       "Round 1 · Turn: Warship (A)
         0 of 4 Keys on the Great
         Rift
-      Corruption 1 2 3 4 5 [6*] 7
-        8(1) 9 10(?) 11 12* 13 14 15
-        16* 17 18
+      Corruption 1 2 3 4 5* [6] 7
+        8(1) 9 10(?) 11* 12 13 14
+        15* 16 17
         Avatars +1 this round
       [ ] the marker, * red space,
         (n) Avatar token; the last
@@ -305,7 +305,7 @@ describe('a position', () => {
 
   test('briefly', () => {
     expect(draw('en', 80, true)).toMatchInlineSnapshot(`
-      "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift · Corruption 6/18
+      "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift · Corruption 6/17
         Avatars +1 this round
       A Warship · Aude (you) · Port Amaranth · Health 6/9 · Energy 1/3 · 4 Scraps
         3 Actions · level 2, EXP 1/2 · strained
@@ -355,13 +355,13 @@ describe('what is under way', () => {
       p.startingSystem('R4').system('B10', 0, 1).at(1, 1).mods(1, 'A').explorations('X11'),
     ).play('activate 1', 'explore', 'option 2')
     expect(under(t, 2)).toMatchInlineSnapshot(`
-      "Exploration: Unstable Wormhole
+      "Exploration: Unstable Wormhole · Warning
       Skill Roll · B ⚡ ○ · 2 ⚡ needed"
     `)
   })
 
   test('a tile that has been drawn', () => {
     const t = transcript({}, (p) => p.startingSystem('R4').tiles('B04')).play('activate 0', 'probe 0')
-    expect(under(t, 1)).toMatchInlineSnapshot(`"Tile drawn: Lumen"`)
+    expect(under(t, 1)).toMatchInlineSnapshot(`"Tile drawn: Lumen · Allied System · Signal IV"`)
   })
 })

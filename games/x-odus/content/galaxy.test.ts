@@ -68,10 +68,10 @@ describe('tiles', () => {
 
 describe('the Corruption track', () => {
   test.each([
-    [4, [6, 12, 16]],
-    [3, [6, 12]],
+    [4, [5, 11, 15]],
+    [3, [6, 11]],
   ])('%i ships: as many rounds and as many Keys as ships, red spaces at %j', (ships, red) => {
-    expect(TRACKS[ships]).toEqual({ ships, spaces: 18, red, keys: ships })
+    expect(TRACKS[ships]).toEqual({ ships, spaces: 17, red, keys: ships })
   })
 
   test('one Avatar stays out of the game with four ships', () => {

@@ -11,7 +11,7 @@ export const MODS: readonly Mod[] = [
   { ship: 'warship', level: 2, energy: 0, halves: [
     { name: { en: 'Target Lock', fr: 'Verrouillage' },
       ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }] } },
-    { name: { en: 'Prize Crew', fr: 'Équipe de prise' },
+    { name: { en: 'Prize Crew', fr: 'Équipage de prise' },
       ability: { when: ['defeat'], does: [{ do: 'scraps', n: 1 }] } }] },
   { ship: 'warship', level: 3, energy: 1, halves: [
     { name: { en: 'Piercing Volley', fr: 'Salve perforante' },
@@ -35,7 +35,7 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['after-attack'], only: 'rolled-hit', does: [{ do: 'ignore', n: 1, of: 'other-ship' }] } }] },
 
   { ship: 'battlecruiser', level: 1, energy: 1, halves: [
-    { name: { en: 'Guardian Field', fr: 'Champ gardien' },
+    { name: { en: 'Guardian Field', fr: 'Champ protecteur' },
       ability: { when: ['after-attack', 'damage-roll'], does: [{ do: 'ignore', n: 1, of: 'system-ship' }] } },
     { name: { en: 'Ramming Speed', fr: 'Éperonnage' },
       ability: { when: ['after-attack'], does: [{ do: 'hit-per-miss' }] } }] },
@@ -89,7 +89,7 @@ export const MODS: readonly Mod[] = [
   { ship: 'proto-ship', level: 5, energy: 2, halves: [
     { name: { en: 'Resonance', fr: 'Résonance' },
       ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1, fleet: true }] } },
-    { name: { en: 'Fold Drive', fr: 'Moteur à pli' },
+    { name: { en: 'Fold Drive', fr: 'Moteur à repli' },
       ability: { when: ['turn'], does: [{ do: 'fold' }] } }] },
   { ship: 'proto-ship', level: 6, energy: 0, halves: [
     { name: { en: 'Unbound Prototype', fr: 'Prototype libéré' },
@@ -136,7 +136,7 @@ export const MODS: readonly Mod[] = [
   { ship: 'explorer', level: 2, energy: 0, halves: [
     { name: { en: 'Slipstream', fr: 'Sillage' },
       ability: { when: ['standing'], does: [{ do: 'longer-rush', jumps: 4 }] } },
-    { name: { en: 'Deep Scan', fr: 'Scan profond' },
+    { name: { en: 'Deep Scan', fr: 'Sondage profond' },
       ability: { when: ['probe'], does: [{ do: 'foresee-tile' }] } }] },
   { ship: 'explorer', level: 3, energy: 1, halves: [
     { name: { en: 'Silent Running', fr: 'Silence radio' },

@@ -19,6 +19,15 @@ const flag = Type.Optional(Type.Literal(true))
 export const Name = printed({ en: Type.String({ minLength: 2 }), fr: Type.String({ minLength: 2 }) })
 export type Name = Printed<Static<typeof Name>>
 
+/** A name that stands in sentences: masculine in French, and singular, where it does not say otherwise. */
+export const Noun = printed({
+  en: Type.String({ minLength: 2 }),
+  fr: Type.String({ minLength: 2 }),
+  feminine: Type.Optional(Type.Literal(true)),
+  plural: Type.Optional(Type.Literal(true)),
+})
+export type Noun = Printed<Static<typeof Noun>>
+
 /** The faces of a die: ☠, ○, ⚡. */
 export const DieFace = Type.Enum(['hit', 'miss', 'special'])
 export type DieFace = Static<typeof DieFace>
@@ -290,7 +299,7 @@ export type Skill = Printed<Static<typeof Skill>>
 
 export const Enemy = printed({
   id: Type.String({ pattern: '^E[0-9]{2}$' }),
-  name: Name,
+  name: Noun,
   level: Type.Integer({ minimum: 1, maximum: 4 }),
   health: some,
   shields: none,
@@ -300,7 +309,7 @@ export type Enemy = Printed<Static<typeof Enemy>>
 
 export const Avatar = printed({
   number: some,
-  name: Name,
+  name: Noun,
   health: some,
   shields: some,
   skill: Skill,
@@ -392,7 +401,7 @@ export type AllyService = Printed<Static<typeof AllyService>>
 
 export const Ally = printed({
   id: Type.String({ minLength: 2 }),
-  name: Name,
+  name: Noun,
   modules: none,
   precursorModules: none,
   services: Type.Array(AllyService),

@@ -44,8 +44,8 @@ export type XodusFact =
   | (Of & { readonly kind: 'fleet-joined'; readonly leader: number; readonly actions: number })
   | (Of & { readonly kind: 'fleet-declined'; readonly leader: number })
   | (Of & { readonly kind: 'turn-ended'; readonly actionsLost: number })
-  // Revealing and moving; `board` is NONE where an effect reveals
-  | (Of & { readonly kind: 'revealed'; readonly tile: number })
+  // Revealing and moving; `board` is NONE where an effect reveals; a Blind Jump tells of itself
+  | (Of & { readonly kind: 'revealed'; readonly tile: number; readonly blind?: boolean })
   | { readonly kind: 'stack-empty' }
   | (Of & {
       readonly kind: 'moved'

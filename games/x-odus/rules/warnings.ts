@@ -38,13 +38,11 @@ export type XodusWarning =
   | 'herald-loses'
   /** The last Key: every Avatar that is free moves towards the Great Rift [how many are]. */
   | 'last-key'
-  /** The half of a Mod that is not chosen is lost for the game. */
-  | 'mod-is-final'
   /** The turn ends, or a Fleet is joined, and Actions are lost [how many]. */
   | 'actions-lost'
   /** The turn ends where an Avatar may come in the Corruption phase [chance in per cent, by its die]. */
   | 'avatar-in-reach'
-  /** The next space brings an Avatar, and the turn ends near a Rift [Avatar steps away, 0 to 3]. */
+  /** The next space brings an Avatar, and the turn ends near where it will come [Avatar steps away, 0 to 3]. */
   | 'rift-in-reach'
   /** What the dice or a card may cost can destroy a ship [its Health]. */
   | 'may-be-destroyed'
@@ -73,8 +71,6 @@ export function warnings(state: XodusState, seat: number, chosen: XodusQuestion)
       return aboutGathering(state, chosen.option)
     case 'join':
       return aboutJoining(state, seat, chosen.option)
-    case 'mod':
-      return [{ kind: 'mod-is-final' }]
     case 'detection':
       return aboutDetection(state, chosen.option)
     case 'manoeuvre':
@@ -90,6 +86,7 @@ export function warnings(state: XodusState, seat: number, chosen: XodusQuestion)
     case 'free-jump':
       return aboutArrival(state, chosen.option.system)
     case 'ship':
+    case 'mod':
     case 'order':
     case 'space':
     case 'rotation':

@@ -87,9 +87,7 @@ export function openWindow<Look>(
       case 'go-on':
         passed = [
           ...passed,
-          ...cards.flatMap(({ ship, ref, payable }) =>
-            payable && ship.seat === seat ? [codeOf(ship, ref)] : [],
-          ),
+          ...cards.flatMap(({ ship, ref }) => (ship.seat === seat ? [codeOf(ship, ref)] : [])),
         ]
         break
     }

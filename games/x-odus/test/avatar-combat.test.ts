@@ -109,9 +109,9 @@ describe('Avatars beaten', () => {
   })
 
   test.each([
-    [16, [{ number: 4, space: 18, faceUp: true }], []],
+    [15, [{ number: 4, space: 17, faceUp: true }], []],
+    [16, [], [4]],
     [17, [], [4]],
-    [18, [], [4]],
   ])(
     'XO-AVC-07 with the marker on %i: beyond the Awakening it is out of the game',
     (marker, tokens, gone) => {
@@ -148,7 +148,7 @@ describe('Herald of the Corruption', () => {
   })
 
   test('XO-AVC-09 red spaces are resolved immediately: an Avatar comes, and engages whoever is there', () => {
-    const t = caught(HITS, (p) => p.marker(5).token(1, 6)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(4).token(1, 5)).play('activate 0', 'disengage')
     expect(t.state.foes.map(({ card, place }) => [card, place])).toEqual([
       [4, 1],
       [1, 0],
@@ -193,7 +193,7 @@ describe('Herald of the Corruption', () => {
   })
 
   test('XO-AVC-11 with the marker on the Awakening it is the end', () => {
-    const t = caught(HITS, (p) => p.marker(18)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(17)).play('activate 0', 'disengage')
     expect(t.asked).toBe('over')
     expect(t.state.ending).toBe('awakening')
   })

@@ -339,7 +339,7 @@ describe('Avatar movement', () => {
 
   test('XO-AVM-09 OP-22 a new Avatar moves in the phase in which it arrives', () => {
     const t = corruption(['shuffle 8', 'avatar 2'], (p) =>
-      column(p, BLUE).at(4, 0, 1, 2, 3).noTokens().token(2, 6).marker(5),
+      column(p, BLUE).at(4, 0, 1, 2, 3).noTokens().token(2, 5).marker(4),
     )
     expect(t.facts('avatar-arrives')).toMatchObject([{ avatar: 2, tile: 27 }])
     expect(placeOf(t, 2)).toBe(2)

@@ -69,7 +69,7 @@ describe('Corruption phase', () => {
     /** Avatar 2 comes; red tiles are 0 and 5, ships on the way between them. */
     const arrival = (dice: readonly Chosen[], arrange: (p: Position) => void) =>
       corruption(['shuffle 8', ...dice], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04', 'R6', 'B07').noTokens().token(2, 6).marker(5)
+        column(p, 'B10', 'B06', 'B08', 'B04', 'R6', 'B07').noTokens().token(2, 5).marker(4)
         arrange(p)
       })
 
@@ -152,14 +152,14 @@ describe('Corruption phase', () => {
     })
 
     test('XO-CPH-03 they are shuffled in: they neither come next nor last', () => {
-      const deck = (chance: Chosen) => corruption([chance], (p) => p.noTokens().marker(5)).state.enemies
+      const deck = (chance: Chosen) => corruption([chance], (p) => p.noTokens().marker(4)).state.enemies
       const [first, ...others] = deck('shuffle 8')
       expect(deck('rotate 8')).toEqual([...others, first])
     })
 
     test('XO-CPH-04 if fewer are left, those are added', () => {
       const t = corruption(['shuffle 6', 'avatar 1'], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 16).marker(15)
+        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 15).marker(14)
         p.state.enemyDiscard.push(...p.state.reserve.flatMap((cards) => cards.splice(0)).slice(0, 10))
         p.state.reserve[3] = [14, 15]
       })
@@ -169,7 +169,7 @@ describe('Corruption phase', () => {
 
     test('XO-CPH-04 with none left, the deck stays as it is', () => {
       const t = corruption(['avatar 1'], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 16).marker(15)
+        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 15).marker(14)
         p.state.enemyDiscard.push(...p.state.reserve.flatMap((cards) => cards.splice(0)))
       })
       expect(t.facts('enemies-added')).toEqual([])
@@ -203,7 +203,7 @@ describe('Corruption phase', () => {
   })
 
   test('XO-CPH-05 a red space whose token has left it still adds its Enemies', () => {
-    const t = corruption(['shuffle 8'], (p) => p.noTokens().marker(5))
+    const t = corruption(['shuffle 8'], (p) => p.noTokens().marker(4))
     expect(t.facts('enemies-added')).toMatchObject([{ n: 4 }])
     expect(onMap(t)).toEqual([])
   })
@@ -217,8 +217,8 @@ describe('Corruption phase', () => {
       }).play('activate 0', 'disengage')
 
     test('XO-CPH-06 any advance, in whatever phase, brings the Avatars and Enemies of the space', () => {
-      const t = herald((p) => p.token(2, 6).marker(5), ['shuffle 8'])
-      expect(t.facts('corruption')).toMatchObject([{ space: 6, why: 'herald' }])
+      const t = herald((p) => p.token(2, 5).marker(4), ['shuffle 8'])
+      expect(t.facts('corruption')).toMatchObject([{ space: 5, why: 'herald' }])
       expect(arrivals(t)).toEqual([[2, 'R4']])
       expect(t.facts('enemies-added')).toMatchObject([{ n: 4 }])
       expect(t.state.phase).toBe('action')
@@ -250,22 +250,22 @@ describe('Corruption phase', () => {
     })
 
     test('XO-CPH-07 on the Awakening it loses the game', () => {
-      const t = herald((p) => p.marker(18))
-      expect([t.state.ending, t.state.marker]).toEqual(['awakening', 18])
+      const t = herald((p) => p.marker(17))
+      expect([t.state.ending, t.state.marker]).toEqual(['awakening', 17])
       expect(t.facts('game-over')).toEqual([{ kind: 'game-over', ending: 'awakening' }])
     })
   })
 
   test('XO-CPH-07 the marker may stand on the Awakening for a round; having to advance from it is defeat', () => {
-    const t = corruption([], (p) => p.noTokens().marker(17))
-    expect([t.state.marker, t.prompt]).toEqual([18, 'order'])
+    const t = corruption([], (p) => p.noTokens().marker(16))
+    expect([t.state.marker, t.prompt]).toEqual([17, 'order'])
     t.play('activate 0', 'end-turn', 'activate 1', 'end-turn', 'activate 2', 'end-turn', 'end-turn')
     expect([t.state.ending, t.prompt]).toEqual(['awakening', 'over'])
     expect(t.facts('avatar-moves')).toEqual([])
   })
 
   test('XO-CPH-07 unless that advance is prevented', () => {
-    const t = corruption([], (p) => p.noTokens().marker(18).set({ held: true }))
+    const t = corruption([], (p) => p.noTokens().marker(17).set({ held: true }))
     expect([t.state.ending, t.prompt]).toEqual(['', 'order'])
   })
 

@@ -263,7 +263,7 @@ describe('Markers on the map', () => {
   test('XO-COR-05 OP-11 a closed Rift is no way; Avatars arrive in its System all the same', () => {
     const t = inASystem('R2', [WARSHIP], (p) => {
       p.state.systems[HERE].riftClosed = true
-      p.marker(5).token(1, 6)
+      p.marker(4).token(1, 5)
       p.state.tokens = p.state.tokens.filter(({ number }) => number === 1)
       for (const ship of [PROTO, CRUISER, EXPLORER]) p.at(HERE, ship).ship(ship, { acted: true })
     }).play('end-turn')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Chosen } from './chosen-dice.ts'
 import { exploring, HERE, inASystem } from './in-a-system.ts'
 import { exploration, module } from './position.ts'
 import type { Transcript } from './transcript.ts'
@@ -258,6 +259,18 @@ describe('Cards that help exploring', () => {
     t.play('option 2')
     expect(t.ship(PROTO)).toMatchObject({ scraps: 5, energy: 1, actions: 3 })
     expect(options(t)).toEqual(['1 extra-option', 'another', 'enough'])
+  })
+
+  test('XO-MOD-09 what is harmful cannot be declined: a failed Danger befalls all, unasked', () => {
+    const dice: Chosen[] = ['red miss', 'red hit', 'red miss', 'blue miss']
+    const t = exploring('X16', [WARSHIP, CRUISER], (p) => p.nextDamage('wounded-crew', 'damaged-sensors'), {
+      dice,
+    })
+    const before = [t.ship(WARSHIP).health, t.ship(CRUISER).health]
+    t.play('explore')
+    while (t.prompt === 'after-skill') t.play('go-on')
+    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual(before.map((health) => health - 2))
+    expect([t.ship(WARSHIP).damage.length, t.ship(CRUISER).damage.length]).toEqual([1, 1])
   })
 
   test('XO-MOD-09 Deep Analysis may wait until a further Action is spent', () => {

@@ -312,6 +312,21 @@ describe('Fleets', () => {
     expect(t.facts('combat')).toMatchObject([{ boards: [0] }])
   })
 
+  test('XO-FLT-09 what cards do at the start of a turn they do for a ship that joins', () => {
+    const t = transcript({}, (p) => line(p).modules(1, 'Q6').ship(1, { health: 5 })).play('activate 0')
+    expect(t.facts('healed')).toEqual([])
+    t.play('fleet 1', 'join')
+    expect(t.facts('healed')).toMatchObject([{ board: t.ship(1).board }])
+  })
+
+  test('XO-FLT-02 a Fleet rushes as far as the member with the shortest Rush', () => {
+    const t = transcript({}, (p) => line(p).mods(3, 'AAAA')).play('activate 3')
+    expect(t.shown).toContain('rush 4')
+    t.play('fleet 0', 'join')
+    expect(t.shown).toContain('rush 3')
+    expect(t.shown).not.toContain('rush 4')
+  })
+
   test('XO-FLT-01 a hidden ship that joins is hidden no longer', () => {
     const t = transcript({}, (p) => line(p).ship(1, { hidden: true })).play('activate 0', 'fleet 1', 'join')
     expect(t.ship(1).hidden).toBe(false)

@@ -128,6 +128,15 @@ describe('Mods of the Battlecruiser', () => {
     ).play('disengage')
     expect([t.ship(0).health, t.ship(3).health, t.ship(3).damage]).toEqual([11, 6, []])
   })
+  test('XO-CMB-07 Retribution costs nothing to a foe that strikes back as it dies: it is defeated once', () => {
+    const t = duel({ foes: ['E03'], fleet: [2], dice: ['red hit', 'red hit', 'red miss', 'blue hit'] }, (p) =>
+      carrying('Retribution', 2)(p),
+    ).play('offensive', 'offensive')
+    expect(t.facts('lost-health')).toMatchObject([{ board: t.ship(2).board, why: 'retaliation' }])
+    expect(t.facts('retribution')).toEqual([])
+    expect([t.facts('defeated').length, t.state.foes]).toEqual([1, []])
+  })
+
   test('XO-CMB-05 Retribution: a retaliation that costs it Health costs the Enemy 1, once per attack', () => {
     const t = shot('Retribution', ['red miss', 'blue miss'])
     expect(t.facts('retribution')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../content/modules.ts'
 import { NONE } from '../position/state.ts'
+import type { Chosen } from './chosen-dice.ts'
 import { carrying, duel, ref, use } from './duel.ts'
 import { module } from './position.ts'
 import { type Position, transcript } from './transcript.ts'
@@ -190,6 +191,17 @@ describe('Cards of ships', () => {
     expect(t.ship(0)).toMatchObject({ health: 10, exp: 1, level: 2 })
     const u = duel({ dice: ['red miss', 'blue hit'] }, learning).play('offensive', 'go-on')
     expect(u.ship(0)).toMatchObject({ health: 11, exp: 0 })
+  })
+
+  test('XO-MOD-10 specials that a skill will spoil are no misses to reroll, where the foe falls anyway', () => {
+    const dice: Chosen[] = ['red hit', 'red hit', 'red hit', 'blue hit', 'yellow special']
+    const t = duel({ foes: ['E10'], fleet: [2, 3], dice }, (p) => {
+      carrying('Gyroscope', 3)(p)
+      p.state.foes[0].health = 1
+    }).play('offensive', 'offensive', 'defensive 1')
+    expect(t.facts('defeated')).toHaveLength(1)
+    expect(t.facts('card-used')).toEqual([])
+    expect(t.prompt).not.toBe('after-attack')
   })
 
   test('XO-MOD-09 one that has nothing to learn is not asked', () => {

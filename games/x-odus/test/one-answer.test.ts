@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawTable } from '../board/terminal.ts'
+import { priceOfRepair } from '../position/maintenance.ts'
 import { costOf } from '../position/printed.ts'
 import { cardOf } from '../position/cards.ts'
 import { FIRST_MODULE, NONE } from '../position/state.ts'
@@ -33,6 +34,8 @@ describe('one answer to a question', () => {
     })
     t.play('repair 0 -1')
     expect(t.ship(0)).toMatchObject({ scraps: 5, health: 5 })
+    // Once a round: the next one costs what it costs.
+    expect(priceOfRepair(t.state, t.ship(0))).toBe(1)
     expect(free).toMatch(/^Repair .+: 1 Health \(no Scrap, with .+\)$/)
     const none = {
       prompt: 'maintenance',

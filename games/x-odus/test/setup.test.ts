@@ -24,18 +24,18 @@ const varies = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => JSON.stringify(value))).size > 1
 
 describe('Setup', () => {
-  test('XO-SET-01 the Corruption marker stands on the first of 18 spaces', () => {
+  test('XO-SET-01 the Corruption marker stands on the first of 17 spaces', () => {
     for (const { marker } of starts()) expect(marker).toBe(1)
-    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 18, red: [6, 12, 16], keys: 4 })
+    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 17, red: [5, 11, 15], keys: 4 })
   })
 
   test('XO-SET-02 three of the four Avatar tokens lie face down on the red spaces, at random', () => {
     const all = starts()
     for (const { tokens, leftOut } of all) {
       expect(tokens.map(({ space, faceUp }) => [space, faceUp])).toEqual([
-        [6, false],
-        [12, false],
-        [16, false],
+        [5, false],
+        [11, false],
+        [15, false],
       ])
       expect(rising([...tokens.map(({ number }) => number), ...leftOut])).toEqual([1, 2, 3, 4])
     }

@@ -76,8 +76,10 @@ describe('Precursor Signals', () => {
     const t = atSignal('S10', (p) => p.noTokens().token(1, 5), {
       dice: ['red hit', 'red hit'],
     })
-    // The Avatar that comes has to be dealt with first.
+    // The Avatar that comes has to be dealt with first: nothing else can be done.
     expect(t.prompt).toBe('manoeuvre')
+    expect(t.shown).not.toContain('take-key')
+    expect(t.shown).not.toContain('work')
     t.play('disengage')
     expect(t.refusal('take-key')).toEqual({ rule: 'XO-CMB-20' })
   })

@@ -74,6 +74,15 @@ describe('Scavenge', () => {
     expect([t.ship(WARSHIP).keys, t.ship(EXPLORER).keys]).toEqual([[0], [1]])
   })
 
+  test('XO-FLT-08 a Fleet recovers Keys as long as one member has not scavenged', () => {
+    const t = inASystem('B10', [WARSHIP, EXPLORER], (p) =>
+      wreck(p, CRUISER, 1).ship(WARSHIP, { scavenged: true }),
+    )
+    expect(t.refusal('recover-keys')).toBeUndefined()
+    t.play('recover-keys', 'to 0')
+    expect(t.ship(WARSHIP).keys).toEqual([1])
+  })
+
   test('XO-ACT-22 Keys cannot be recovered by a ship that has scavenged', () => {
     const t = inASystem('B10', [WARSHIP], (p) => wreck(p, CRUISER, 1).ship(WARSHIP, { scavenged: true }))
     expect(t.refusal('recover-keys')).toEqual({ rule: 'XO-ACT-22' })

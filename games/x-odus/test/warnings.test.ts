@@ -34,10 +34,10 @@ describe('disengaging', () => {
         engaged((p) => p.marker(4)),
         'disengage',
       ),
-    ).toEqual(['herald 13'])
+    ).toEqual(['herald 12'])
     expect(
       warned(
-        engaged((p) => p.marker(17)),
+        engaged((p) => p.marker(16)),
         'disengage',
       ),
     ).toEqual(['herald 0'])
@@ -54,13 +54,13 @@ describe('disengaging', () => {
 
   test('herald-brings-avatar: the space it leads to has tokens', () => {
     const t = engaged((p) => p.marker(4).token(2, 5).token(3, 5, true).token(4, 6, true))
-    expect(warned(t, 'disengage')).toEqual(['herald 13', 'herald-brings-avatar 2'])
+    expect(warned(t, 'disengage')).toEqual(['herald 12', 'herald-brings-avatar 2'])
   })
 
   test('herald-loses: from the Awakening', () => {
     expect(
       warned(
-        engaged((p) => p.marker(18)),
+        engaged((p) => p.marker(17)),
         'disengage',
       ),
     ).toEqual(['herald-loses'])
@@ -71,8 +71,8 @@ describe('disengaging', () => {
       const t = turn((p) => column(p, 'O01').at(1, 0).enemies(1, id).marker(marker))
       return warned(t.play('fight'), 'disengage')
     }
-    expect(facing('E14', 7)).toEqual(['herald 10'])
-    expect(facing('E14', 18)).toEqual(['herald-loses'])
+    expect(facing('E14', 7)).toEqual(['herald 9'])
+    expect(facing('E14', 17)).toEqual(['herald-loses'])
     expect(facing('E05', 7)).toEqual([])
   })
 
@@ -184,10 +184,10 @@ test('last-key: every Avatar that is free will move', () => {
   expect(placing([0, 1], 3)).toEqual([])
 })
 
-test('mod-is-final: the half of a Mod that is not chosen', () => {
+test('what holds for every option is said by the question, and warned of by none', () => {
   const t = transcript({ ready: false, options: { chooseShips: false } })
   expect(t.prompt).toBe('mod')
-  expect(t.options.map((key) => warned(t, key))).toEqual([['mod-is-final'], ['mod-is-final']])
+  expect(t.options.map((key) => warned(t, key))).toEqual([[], []])
 })
 
 describe('actions-lost', () => {
@@ -258,9 +258,9 @@ describe('where the turn ends', () => {
   })
 
   test('last-round: the Corruption is at the Awakening', () => {
-    expect(ending((p) => p.marker(18).at(4, 0))).toEqual(['last-round'])
-    expect(ending((p) => p.marker(17).at(4, 0))).toEqual([])
-    expect(ending((p) => p.marker(18).at(4, 0).set({ held: true }))).toEqual([])
+    expect(ending((p) => p.marker(17).at(4, 0))).toEqual(['last-round'])
+    expect(ending((p) => p.marker(16).at(4, 0))).toEqual([])
+    expect(ending((p) => p.marker(17).at(4, 0).set({ held: true }))).toEqual([])
   })
 
   test('a ship that hides from an Avatar has none to fear, one that hides from Enemies has', () => {

@@ -13,7 +13,7 @@ import { STORIES as fr } from './stories.fr.ts'
 const sentenceCount = (story: string): number => story.split(/[.!?](?:\s|$)/).length - 1
 const wordCount = (story: string): number => story.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
-const all = ({ opening, avatars, ...byId }: Stories): string[] => [
+const all = ({ opening, avatars, deeds: _, ...byId }: Stories): string[] => [
   opening,
   ...avatars,
   ...Object.values(byId).flatMap((stories) => Object.values(stories)),
@@ -33,6 +33,13 @@ describe.each([
     ['endings', stories.endings, ['victory', 'destruction', 'awakening']],
   ] as const)('one for each of the %s', (_, told, ids) => {
     expect(new Set(Object.keys(told))).toEqual(new Set(ids))
+  })
+
+  test('a deed for each option of an Exploration, told once, in a few words', () => {
+    for (const { id, options } of EXPLORATIONS) expect(stories.deeds[id], id).toHaveLength(options.length)
+    const deeds = Object.values(stories.deeds).flat()
+    expect(new Set(deeds).size).toBe(deeds.length)
+    for (const deed of deeds) expect(deed).toMatch(/^\p{Ll}[^'".]{5,45}$/u)
   })
 
   test('one for each Avatar', () => {
