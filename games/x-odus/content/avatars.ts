@@ -5,8 +5,8 @@ import type { Avatar } from './schema.ts'
 export const AVATARS: readonly Avatar[] = [
   { number: 1, name: { en: 'The Reaper', fr: 'Le Faucheur' }, health: 8, shields: 3,
     skill: { trigger: { on: 'double-miss' }, does: { do: 'discard', what: 'health', of: 'trigger' } },
-    spoils: [{ do: 'hold' }, { do: 'heal', n: 1 }] },
-  { number: 2, name: { en: 'The Hollow', fr: 'Le Vide' }, health: 8, shields: 4,
+    spoils: [{ do: 'hold' }, { do: 'heal', n: 2 }] },
+  { number: 2, name: { en: 'The Hollow', fr: 'Le Vide' }, health: 8, shields: 3,
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'discard', what: 'energy', of: 'most-misses' } },
     spoils: [{ do: 'hold' }, { do: 'energy', n: 'all' }] },
   { number: 3, name: { en: 'The Weaver', fr: 'Le Tisseur' }, health: 8, shields: 4,

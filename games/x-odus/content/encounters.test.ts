@@ -132,7 +132,7 @@ describe('Signals', () => {
 
   test('a Purge becomes easier, down to what one ship can roll', () => {
     const purges = works.flatMap((work) => (work.work === 'purge' ? [[work.n, work.least]] : []))
-    expect(purges).toEqual([[4, 2]])
+    expect(purges).toEqual([[5, 2]])
   })
 
   test('sacrifices cannot all come from one ship', () => {

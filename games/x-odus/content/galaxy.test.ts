@@ -131,7 +131,7 @@ describe('Enemies and Avatars', () => {
   })
 
   test('Avatars differ in Shields, rising with their number, and in what beating them brings', () => {
-    expect(AVATARS.map(({ shields }) => shields)).toEqual([3, 4, 4, 5])
+    expect(AVATARS.map(({ shields }) => shields)).toEqual([3, 3, 4, 5])
     const spoils = AVATARS.map((avatar) => JSON.stringify(avatar.spoils))
     expect(new Set(spoils).size).toBe(AVATARS.length)
     for (const avatar of AVATARS) expect(avatar.spoils).toContainEqual({ do: 'hold' })

@@ -21,7 +21,7 @@ const CARDS = [
     work: { work: 'roll', symbol: 'hit', markers: 4, hurt: 1 } },
 
   { id: 'S09', name: { en: 'Corrupted Heart', fr: 'Cœur corrompu' }, level: 'lethal', reveal: 'advance',
-    work: { work: 'purge', n: 4, least: 2, hurt: 2 } },
+    work: { work: 'purge', n: 5, least: 2, hurt: 1 } },
   { id: 'S10', name: { en: 'Avatar’s Snare', fr: 'Piège de l’Avatar' }, level: 'lethal', reveal: 'summon',
     work: { work: 'no-avatar', ships: 2 } },
   { id: 'S11', name: { en: 'Altar of Ruin', fr: 'Autel de ruine' }, level: 'lethal',

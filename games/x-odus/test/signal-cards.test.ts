@@ -193,7 +193,7 @@ describe('Lethal Signals', () => {
     const t = atSignal('S09')
     expect(t.state.marker).toBe(2)
     expect(t.facts('corruption')).toMatchObject([{ space: 2, why: 'signal' }])
-    expect(signal(t).needed).toBe(4)
+    expect(signal(t).needed).toBe(5)
   })
 
   test('XO-SIG-03 S09 at the Awakening that is the end', () => {
@@ -215,10 +215,10 @@ describe('Lethal Signals', () => {
     })
     t.play('work')
     expect(signal(t).needed).toBe(2)
-    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([7, 9])
+    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([8, 10])
     t.play('work')
     expect(signal(t).needed).toBe(2)
-    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([5, 7])
+    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual([7, 9])
   })
 
   test('XO-SIG-03 S09 success frees the Key', () => {

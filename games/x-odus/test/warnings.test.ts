@@ -336,7 +336,7 @@ describe('may-be-destroyed', () => {
         'work',
       )
     expect([working('S08', 3), working('S08', 2)]).toEqual([[], ['may-be-destroyed 2']])
-    expect([working('S09', 3), working('S09', 2)]).toEqual([[], ['may-be-destroyed 2']])
+    expect([working('S09', 2), working('S09', 1)]).toEqual([[], ['may-be-destroyed 1']])
     expect(working('S02', 1)).toEqual([])
   })
 

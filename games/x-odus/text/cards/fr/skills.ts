@@ -74,7 +74,7 @@ function deedText(does: SkillDeed, trigger: SkillTrigger): string {
 export const skillText = ({ trigger, does }: Skill): string =>
   fr`${triggerText(trigger)} : ${deedText(does, trigger)}.`
 
-export const spoilsText = (spoils: readonly Effect[]): string => fr`Une fois vaincu : ${effectsText(spoils)}.`
+export const spoilsText = (spoils: readonly Effect[]): string => fr`À sa défaite : ${effectsText(spoils)}.`
 
 export const MALFUNCTIONS: Readonly<Record<Malfunction, string>> = {
   'leaking-reactor': 'Votre dernier marqueur d’Énergie reste retourné.',
