@@ -65,7 +65,7 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
    * Every card there is, wherever it lies: what stands on cards is no secret; at a table, those that may be read there.
    * Loaded when somebody reads one.
    */
-  cards?(view?: S): Promise<readonly CardText[]>
+  readonly cards?: (view?: S) => Promise<readonly CardText[]>
 }
 
 /** How a terminal draws: plain text, or with colour codes around it. */

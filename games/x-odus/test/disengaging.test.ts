@@ -171,6 +171,14 @@ describe('A Fleet in combat', () => {
     expect([t.prompt, ...t.options]).toEqual(['manoeuvre', 'offensive', 'defensive 1', 'disengage'])
   })
 
+  test('XO-CMB-24 without it: the hits of a ship that a skill destroys count no longer', () => {
+    const dice: Chosen[] = ['red hit', 'red miss', 'yellow hit', 'yellow special']
+    const t = duel({ foes: ['E08'], fleet: [3], dice }, (p) => p.ship(0, { health: 1 }))
+    t.play('offensive', 'offensive')
+    expect(t.facts('lost-health')).toMatchObject([{ board: 0, why: 'skill', left: 0 }])
+    expect(t.facts('attack')).toMatchObject([{ hits: 1, damage: 1 }])
+  })
+
   test('XO-CMB-24 with the Actions they have left', () => {
     const dice: Chosen[] = ['red miss', 'red miss', 'yellow hit', 'yellow hit', 'yellow hit', 'yellow hit']
     const t = duel({ fleet: [3], dice }, (p) => p.ship(0, { health: 1 }))

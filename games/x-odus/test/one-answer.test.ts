@@ -92,6 +92,20 @@ describe('one answer to a question', () => {
     expect(heading).not.toContain('(A)')
   })
 
+  test('XO-MOD-20 the half of a Mod that is chosen for good says what Energy it takes', () => {
+    const half = (level: number) =>
+      said(transcript(), { prompt: 'mod', about: { ship: 0, level }, option: { kind: 'half', half: 1 } })
+    expect(half(1)).toContain('for 1 Energy')
+    expect(half(2)).not.toContain('Energy')
+  })
+
+  test('XO-ACT-24 a Trade names the Ally, or is an exchange', () => {
+    const trade = { prompt: 'act', about: ABOUT, option: { kind: 'trade' } } as const
+    expect(said(inASystem('B10', [0]), trade)).toBe('Exchange with the ships here (1 Action)')
+    const met = inASystem('B08', [0], (p) => p.ally(1, 'broker'))
+    expect(said(met, trade)).toBe('Trade with the Broker (1 Action)')
+  })
+
   test('XO-MOD-05 a Module that needs Energy prints what its use takes', () => {
     const t = inASystem('B10', [0], (p) => p.modules(0, 'M17'))
     const ref = FIRST_MODULE + module('M17')

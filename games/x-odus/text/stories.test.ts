@@ -13,10 +13,18 @@ import { STORIES as fr } from './stories.fr.ts'
 const sentenceCount = (story: string): number => story.split(/[.!?](?:\s|$)/).length - 1
 const wordCount = (story: string): number => story.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
-const all = ({ opening, avatars, deeds: _, ...byId }: Stories): string[] => [
-  opening,
-  ...avatars,
-  ...Object.values(byId).flatMap((stories) => Object.values(stories)),
+const all = (stories: Stories): string[] => [
+  stories.opening,
+  ...stories.avatars,
+  ...[
+    stories.endings,
+    stories.explorations,
+    stories.signals,
+    stories.enemies,
+    stories.allies,
+    stories.ships,
+    stories.malfunctions,
+  ].flatMap((told) => Object.values(told)),
 ]
 
 describe.each([

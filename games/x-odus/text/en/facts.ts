@@ -182,14 +182,11 @@ export const facts: FactWords<XodusFact> = {
   'signal-found': ({ tile }) => `A Precursor Signal comes from ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => `${The(board)} deciphers the Signal: ${signalName(card)}.`,
   'signal-work': ({ board, card, markers }) => {
-    switch (SIGNALS[card].work.work) {
-      case 'stabilise':
-        return `${The(board)} ${markers > 0 ? 'stabilises' : 'fails to stabilise'} the breach.`
-      case 'align':
-        return `${The(board)} aligns a pylon.`
-      default:
-        return `${The(board)} works on ${signalName(card)}: ${several(markers, 'marker')}.`
-    }
+    const { work } = SIGNALS[card].work
+    if (work === 'align') return `${The(board)} aligns a pylon.`
+    if (work === 'stabilise')
+      return `${The(board)} ${markers > 0 ? 'stabilises' : 'fails to stabilise'} the breach.`
+    return `${The(board)} works on ${signalName(card)}: ${several(markers, 'marker')}.`
   },
   pylon: ({ tile }) => `The second pylon stands in ${system(tile)}.`,
   'purge-easier': ({ needed }) => `The heart weakens: ${needed} ${FACES.special} will do from now on.`,

@@ -192,14 +192,11 @@ export const facts: XodusWords['facts'] = {
   'signal-found': ({ tile }) => fr`Un Signal Précurseur émane d’ici : ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => fr`${Le(board)} déchiffre le Signal : ${signalName(card)}.`,
   'signal-work': ({ board, card, markers }) => {
-    switch (SIGNALS[card].work.work) {
-      case 'stabilise':
-        return `${Le(board)} ${markers > 0 ? 'stabilise la brèche' : 'échoue à stabiliser la brèche'}.`
-      case 'align':
-        return `${Le(board)} aligne un pylône.`
-      default:
-        return fr`${Le(board)} progresse sur ${signalName(card)} : ${several(markers, 'marqueur')}.`
-    }
+    const { work } = SIGNALS[card].work
+    if (work === 'align') return `${Le(board)} aligne un pylône.`
+    if (work === 'stabilise')
+      return `${Le(board)} ${markers > 0 ? 'stabilise' : 'échoue à stabiliser'} la brèche.`
+    return fr`${Le(board)} progresse sur ${signalName(card)} : ${several(markers, 'marqueur')}.`
   },
   pylon: ({ tile }) => fr`Le second pylône se dresse ici : ${system(tile)}.`,
   'purge-easier': ({ needed }) => fr`Le cœur faiblit : ${needed} ${FACES.special} suffiront désormais.`,
