@@ -54,15 +54,20 @@ function modules(language: Language): CardText[] {
 }
 
 function foes(language: Language): CardText[] {
-  const { headings, skill: text, stories } = CARD_WORDS[language]
+  const { headings, skill: text, spoils: won, stories } = CARD_WORDS[language]
   return [
     ...ENEMIES.map(({ id, name, level, health, shields, skill }) => ({
       name: name[language],
       lines: [headings.enemy(level, health, shields), text(skill), stories.enemies[id]],
     })),
-    ...AVATARS.map(({ number, name, health, shields, skill }) => ({
+    ...AVATARS.map(({ number, name, health, shields, skill, spoils }) => ({
       name: name[language],
-      lines: [headings.avatar(number, health, shields), text(skill), stories.avatars[number - 1]],
+      lines: [
+        headings.avatar(number, health, shields),
+        text(skill),
+        won(spoils),
+        stories.avatars[number - 1],
+      ],
     })),
   ]
 }

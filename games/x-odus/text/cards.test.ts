@@ -30,6 +30,7 @@ const spoken = (words: CardWords): readonly (readonly [data: unknown, text: stri
     return [{ ...cost, ...module.ability }, words.module(module)] as const
   }),
   ...foes.map(({ skill }) => [skill, words.skill(skill)] as const),
+  ...AVATARS.map(({ spoils }) => [spoils, words.spoils(spoils)] as const),
   ...DAMAGE_CARDS.map(({ malfunction }) => [malfunction, words.malfunction(malfunction)] as const),
   ...options.map(({ card, option }) => [card.options[option], words.option(card, option)] as const),
   ...SIGNALS.map((signal) => {
