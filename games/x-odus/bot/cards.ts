@@ -10,7 +10,7 @@ import { trackOf } from '../position/track.ts'
 const ACTION = 1.1
 export const SPACE = 3
 /** A Scrap, as long as there is something to buy. */
-export const SCRAP = 0.4
+export const SCRAP = 0.2
 
 /** What a deed is worth when it is done, as far as its number goes. */
 const DEEDS: Readonly<Partial<Record<Deed['do'], number>>> = {
@@ -78,7 +78,7 @@ export function moduleWorth(state: XodusState, ship: Ship, module: number): numb
   for (const timing of ability.when) often = Math.max(often, MOMENTS[timing] ?? 0.4)
   // Energy is shared by all cards that ask for it.
   const powered = energy === 0 ? 1 : Math.min(1, (0.5 * ship.energyMarkers) / energy)
-  return 0.55 * once * often * rounds * powered
+  return 0.9 * once * often * rounds * powered
 }
 
 function deedWorth(state: XodusState, deed: Deed): number {

@@ -42,7 +42,7 @@ const WORTH = {
   explore: 2.9,
   signal: 5,
   hunt: 1.5,
-  ally: 2.5,
+  ally: 4,
 } as const
 
 /** Rounds that are left, the one under way among them. */
