@@ -61,8 +61,11 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   tableOption(key: string): OptionWords
   /** The rules reference. It is long, and loaded when somebody opens it. */
   readonly chapters: () => Promise<readonly RulesChapter[]>
-  /** Every card there is, wherever it lies: what stands on cards is no secret. Loaded when somebody reads one. */
-  readonly cards?: () => Promise<readonly CardText[]>
+  /**
+   * Every card there is, wherever it lies: what stands on cards is no secret; at a table, those that may be read there.
+   * Loaded when somebody reads one.
+   */
+  readonly cards?: (view?: S) => Promise<readonly CardText[]>
 }
 
 /** How a terminal draws: plain text, or with colour codes around it. */

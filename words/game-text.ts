@@ -24,7 +24,7 @@ interface GameWords<S, F extends Fact> {
 interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S, F, Q>, 'prompt' | 'option'> {
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
-  readonly cards?: () => Promise<readonly CardText[]>
+  readonly cards?: (view?: S) => Promise<readonly CardText[]>
 }
 
 /** Everything a player reads, from the words of a game and how it words its questions. */
@@ -55,7 +55,7 @@ export function gameText<S, F extends Fact, Q extends Question>(
         rules: rules.map(({ id, text }) => ({ id, text: set(text) })),
       })),
     ...(cards && {
-      cards: async () => (await cards()).map(({ name, lines }) => ({ name, lines: lines.map(set) })),
+      cards: async (view) => (await cards(view)).map(({ name, lines }) => ({ name, lines: lines.map(set) })),
     }),
   }
 }

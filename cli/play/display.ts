@@ -86,8 +86,8 @@ export class Display {
 
   /** What stands on the card that is meant; where several may be, their names. */
   async showCard(typed: string): Promise<void> {
-    const { words, text } = this.#reading
-    const cards = (await text.cards?.()) ?? []
+    const { words, text, driver } = this.#reading
+    const cards = (await text.cards?.(driver.view(this.#question.seat).state)) ?? []
     const meant = cardsMeant(cards, typed)
     const names = meant.map(({ name }) => name)
     if (cards.length === 0) this.tell(words.cards.none)

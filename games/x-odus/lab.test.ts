@@ -1,9 +1,11 @@
 import { type Bot, FastChance, fastSeed, type GameMeasures, playGame, tableOptions } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
+import { EXPLORATIONS } from './content/explorations.ts'
+import { MODULES } from './content/modules.ts'
 import { watch } from './lab.ts'
 import type { XodusFact } from './rules/facts.ts'
 import { xodus } from './rules/game.ts'
-import type { XodusState } from './position/state.ts'
+import { FIRST_MODULE, type XodusState } from './position/state.ts'
 import { transcript } from './test/transcript.ts'
 
 interface Watched {
@@ -62,7 +64,30 @@ describe('the measures of a game', () => {
       expect(figures['fights']).toBe(told('combat'))
       expect(figures['tilesRevealed']).toBe(told('revealed'))
       expect(figures['shipsLost']).toBe(told('destroyed'))
+      expect(figures['strains']).toBe(told('strained'))
+      expect(figures['fleetsJoined']).toBe(told('fleet-joined'))
+      expect([figures['modulesGained'], figures['modulesBought']]).toEqual([
+        told('module-gained'),
+        told('module-bought'),
+      ])
+      expect([figures['alliesMet'], figures['servicesUsed']]).toEqual([told('ally'), told('service')])
+      const met = facts.flatMap((fact) => (fact.kind === 'combat' ? fact.foes : []))
+      expect(total(tallies['foesMet'])).toBe(met.length)
+      expect(figures['avatarsMet']).toBe(met.filter(({ avatar }) => avatar).length)
+      expect(figures['modulesUsed']).toBe(
+        facts.filter((fact) => fact.kind === 'card-used' && fact.card >= FIRST_MODULE).length,
+      )
     }
+  })
+
+  test('count what nobody used as none', () => {
+    const { tallies } = measured(transcript())
+    expect(Object.keys(tallies['explorations'])).toEqual(EXPLORATIONS.map(({ id }) => id))
+    expect(Object.keys(tallies['modulesBought'])).toEqual(MODULES.map(({ id }) => id))
+    for (const kind of ['explorations', 'modulesBought', 'alliesMet', 'foesMet', 'deeds'])
+      expect(total(tallies[kind]), kind).toBe(0)
+    expect(tallies['energyAtTheEnd']).toEqual({ '1 Energy': 4 })
+    expect(tallies['levelsReached']).toEqual({ 'level 1': 4 })
   })
 
   test('agree with the position at the end', () => {
@@ -120,7 +145,7 @@ describe('a fight', () => {
     if (t.prompt === 'after-attack') t.play('go-on')
     const { figures, tallies } = measured(t)
     expect([figures['fights'], figures['fightsWon']]).toEqual([1, 1])
-    expect(tallies['foesBeaten']).toEqual({ E01: 1 })
+    expect(tallies['foesBeaten']).toMatchObject({ E01: 1, E02: 0 })
   })
 
   test('is fled from when ships disengage', () => {

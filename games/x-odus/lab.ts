@@ -6,44 +6,32 @@ import {
   hear,
   Tally,
 } from '@astrolabe/kernel'
-import { ALLIES } from './content/allies.ts'
 import { AVATARS } from './content/avatars.ts'
-import { DAMAGE_DECK } from './content/damage.ts'
-import { ENEMIES } from './content/enemies.ts'
-import { EXPLORATIONS } from './content/explorations.ts'
 import { MODULES } from './content/modules.ts'
 import { SHIPS } from './content/ships.ts'
 import { SIGNALS } from './content/signals.ts'
 import { TILES } from './content/tiles.ts'
 import { TRACKS } from './content/track.ts'
 import type { XodusFact } from './rules/facts.ts'
-import { type CardRef, FIRST_MODULE, type ModChoice, type Ship, type XodusState } from './position/state.ts'
+import type { Ship, XodusState } from './position/state.ts'
+import { foeName, Uses } from './uses.ts'
 
 /** Follows one game for the simulator. */
 export function watch(_state: XodusState): GameWatcher<XodusState, XodusFact> {
   return new XodusWatcher()
 }
 
+type Counts = Readonly<Record<string, number>>
 type FoeName = FactOf<XodusFact, 'defeated'>['foe']
 
 class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
-  readonly #modules = new Tally()
-  readonly #bought = new Tally()
-  readonly #halves = new Tally()
-  readonly #used = new Tally()
-  readonly #explorations = new Tally()
-  readonly #options = new Tally()
-  readonly #signalsFound = new Tally()
-  readonly #signalsSolved = new Tally()
-  readonly #beaten = new Tally()
+  readonly #uses = new Uses()
   readonly #fled = new Tally()
-  readonly #damage = new Tally()
   readonly #healthLost = new Tally()
   readonly #scraps = new Tally()
   readonly #advances = new Tally()
   readonly #moves = new Tally()
   readonly #targets = new Tally()
-  readonly #services = new Tally()
   /** Foes that are left of the fight under way. */
   #foes: FoeName[] = []
   #fights = 0
@@ -51,10 +39,8 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
   #round = 0
   #turns = 0
   #tiles = 0
-  #fleets = 0
   #shipsLost = 0
   #actionsLost = 0
-  #engagements = 0
   #detections = 0
   #detected = 0
   #skillRolls = 0
@@ -66,6 +52,7 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
   readonly #roundsFor: { readonly id: string; readonly rounds: number }[] = []
 
   hear(fact: XodusFact): void {
+    this.#uses.hear(fact)
     hear(this.#listens, fact)
   }
 
@@ -77,10 +64,6 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
       this.#turns++
       this.#foes = []
     },
-    mod: ({ board, level, half }) => this.#halves.add(modName(board, level, half)),
-    'fleet-joined': () => {
-      this.#fleets++
-    },
     'turn-ended': ({ actionsLost }) => {
       this.#actionsLost += actionsLost
     },
@@ -89,12 +72,7 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
       if (TILES[tile].colour === 'great-rift') this.#greatRift = this.#round
     },
     moved: ({ how }) => this.#moves.add(how),
-    strained: () => this.#moves.add('strain'),
     scraps: ({ n, from }) => this.#scraps.add(from, n),
-    'module-gained': ({ module }) => this.#modules.add(MODULES[module].id),
-    'module-bought': ({ module }) => this.#bought.add(MODULES[module].id),
-    'card-used': ({ board, card, half }) => this.#used.add(cardName(board, card, half)),
-    'damage-card': ({ card }) => this.#damage.add(DAMAGE_DECK[card]),
     'lost-health': ({ n, why }) => this.#healthLost.add(why, n),
     destroyed: () => {
       this.#shipsLost++
@@ -112,7 +90,6 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
       this.#foes = [...foes]
     },
     defeated: ({ foe }) => {
-      this.#beaten.add(foeName(foe))
       const index = this.#foes.findIndex(({ avatar, card }) => avatar === foe.avatar && card === foe.card)
       if (index < 0) return
       this.#foes.splice(index, 1)
@@ -122,52 +99,51 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
       for (const foe of this.#foes) this.#fled.add(foeName(foe))
       this.#foes = []
     },
-    exploration: ({ card }) => this.#explorations.add(EXPLORATIONS[card].id),
-    'option-taken': ({ card, option }) => this.#options.add(`${EXPLORATIONS[card].id} ${option + 1}`),
-    'signal-revealed': ({ signal, card }) => {
-      this.#signalsFound.add(SIGNALS[card].id)
+    'signal-revealed': ({ signal }) => {
       this.#revealed.set(signal, this.#round)
     },
     'key-taken': ({ signal, card }) => {
       const { id } = SIGNALS[card]
-      this.#signalsSolved.add(id)
       this.#lastKeyTaken = this.#round
       this.#roundsFor.push({ id, rounds: this.#round - (this.#revealed.get(signal) ?? this.#round) })
     },
-    service: ({ ally, service }) => this.#services.add(`${ALLIES[ally].id} ${service + 1}`),
     corruption: ({ why }) => this.#advances.add(why),
     'corruption-held': () => this.#advances.add('held'),
     'avatar-arrives': () => {
       if (this.#firstAvatar === 0) this.#firstAvatar = this.#round
     },
     'avatar-moves': ({ reason }) => this.#targets.add(reason),
-    'avatar-engages': () => {
-      this.#engagements++
-    },
   }
 
   finish(state: XodusState): GameMeasures {
     const { ships } = state
     const survivors = ships.filter(({ destroyed }) => !destroyed)
-    const keysWon = this.#signalsSolved.total
+    const { tallies } = this.#uses
+    const keysWon = total(tallies.signalsSolved)
     const figures: Record<string, number> = {
       keysWon,
       keysPlaced: state.keysPlaced.length,
       tilesRevealed: this.#tiles,
-      explorations: this.#explorations.total,
+      explorations: total(tallies.explorations),
       fights: this.#fights,
       fightsWon: this.#fightsWon,
-      avatarEngagements: this.#engagements,
-      avatarsBeaten: sum(AVATARS.map(({ number }) => this.#beaten.counts[`A${number}`] ?? 0)),
+      avatarEngagements: total(tallies.avatarsEngaging),
+      avatarsMet: ofAvatars(tallies.foesMet),
+      avatarsBeaten: ofAvatars(tallies.foesBeaten),
       heralds: this.#advances.counts['herald'] ?? 0,
       advancesHeld: this.#advances.counts['held'] ?? 0,
       marker: state.marker,
       shipsLost: this.#shipsLost,
-      damageCards: this.#damage.total,
+      damageCards: total(tallies.damageCards),
       healthLost: this.#healthLost.total,
       scrapsEarned: this.#scraps.total,
-      modulesGained: this.#modules.total + this.#bought.total,
-      fleetsJoined: this.#fleets,
+      modulesGained: total(tallies.modulesGained),
+      modulesBought: total(tallies.modulesBought),
+      modulesUsed: sum(MODULES.map(({ id }) => tallies.cardsUsed[id])),
+      alliesMet: total(tallies.alliesMet),
+      servicesUsed: total(tallies.services),
+      strains: tallies.deeds['strain'],
+      fleetsJoined: tallies.deeds['join a Fleet'],
       turns: this.#turns,
       actionsLost: this.#actionsLost,
       levelPerShip: sum(ships.map(({ level }) => level)) / ships.length,
@@ -188,24 +164,16 @@ class XodusWatcher implements GameWatcher<XodusState, XodusFact> {
       outcome: state.ending,
       figures,
       tallies: {
+        ...tallies,
         lossWithKeys: state.ending === 'victory' ? {} : { [lossOf(state, keysWon)]: 1 },
-        modulesGained: this.#modules.counts,
-        modulesBought: this.#bought.counts,
-        modHalves: this.#halves.counts,
-        cardsUsed: this.#used.counts,
-        explorations: this.#explorations.counts,
-        optionsTaken: this.#options.counts,
-        signalsRevealed: this.#signalsFound.counts,
-        signalsSolved: this.#signalsSolved.counts,
-        foesBeaten: this.#beaten.counts,
         foesFled: this.#fled.counts,
-        damageCards: this.#damage.counts,
         healthLost: this.#healthLost.counts,
         scraps: this.#scraps.counts,
         moves: this.#moves.counts,
+        levelsReached: counted(ships.map(({ level }) => `level ${level}`)),
+        energyAtTheEnd: counted(survivors.map(({ energyMarkers }) => `${energyMarkers} Energy`)),
         advances: this.#advances.counts,
         avatarTargets: this.#targets.counts,
-        services: this.#services.counts,
       },
       labels: {
         crew: Array.from({ length: state.seats }, (_, seat) =>
@@ -228,16 +196,19 @@ const crewOf = (ships: readonly Ship[]): string =>
     .toSorted()
     .join('+')
 
-const modName = (board: number, level: number, half: ModChoice): string =>
-  `${SHIPS[board].id} ${level}${half === 2 ? 'B' : 'A'}`
-
-const cardName = (board: number, card: CardRef, half: ModChoice): string =>
-  card < FIRST_MODULE ? modName(board, card + 1, half) : MODULES[card - FIRST_MODULE].id
-
-const foeName = ({ avatar, card }: FoeName): string => (avatar ? `A${card}` : ENEMIES[card].id)
+/** Of what is counted for all foes, the part of the Avatars. */
+const ofAvatars = (counts: Counts): number => sum(AVATARS.map(({ number }) => counts[`A${number}`]))
 
 /** “proto-ship” as a part of the name of a figure: “ProtoShip”. */
 const inOneWord = (id: string): string =>
   id.replaceAll(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase())
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const total = (counts: Counts): number => sum(Object.values(counts))
+
+function counted(things: readonly string[]): Counts {
+  const tally = new Tally()
+  for (const thing of things) tally.add(thing)
+  return tally.counts
+}

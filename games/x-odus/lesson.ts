@@ -68,8 +68,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'A Refugee Convoy. Explorations offer options: the first here is for Warriors, the second for Rogues such as the Explorer. Other cards call for a roll, and it hurts to fail. Take the 3 Scraps: they pay for repairs, for Energy and, with Allies, for Modules.',
-        fr: fr`Un convoi de réfugiés. Une Exploration offre des options : ici la première est pour les Guerriers, la deuxième pour les Roublards, dont l’Explorateur. D’autres cartes exigent un lancer, et l’échec se paie. Prenez les 3 Scraps : ils paient réparations, Énergie et, chez les Alliés, Modules.`,
+        en: 'A Refugee Convoy. Explorations offer options: the first here is for Warriors, the second for Rogues such as the Explorer. Other cards call for a roll, and it hurts to fail. Take the 5 Scraps: they pay for repairs, for Energy and, with Allies, for Modules.',
+        fr: fr`Un convoi de réfugiés. Une Exploration offre des options : ici la première est pour les Guerriers, la deuxième pour les Roublards, dont l’Explorateur. D’autres cartes exigent un lancer, et l’échec se paie. Prenez les 5 Scraps : ils paient réparations, Énergie et, chez les Alliés, Modules.`,
       },
       allows: ['option 1'],
       lights: ['stage-option-1'],
@@ -112,8 +112,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'Defeated, it does not strike back. Both ships gain 1 Scrap, the Warship level 2, and Drumlin is pacified for this round and the next. Then, for 1 Action, Ship Maintenance: each ship repairs, removes a Damage card or buys Energy. Buy Energy for 2 Scraps.',
-        fr: fr`Vaincu, il ne riposte pas. Les deux vaisseaux gagnent 1 Scrap, le Vaisseau de guerre le niveau 2, et Drumlin est pacifié pour cette manche et la suivante. Puis la Maintenance, pour 1 Action : chacun répare, retire une carte Dégâts ou achète de l’Énergie. Achetez de l’Énergie (2 Scraps).`,
+        en: 'Defeated, it does not strike back. Both ships gain 1 Scrap, the Warship level 2, and Drumlin is pacified for this round and the next. Then, for 1 Action, Ship Maintenance: each ship repairs, removes a Damage card or buys Energy. Buy Energy for 1 Scrap.',
+        fr: fr`Vaincu, il ne riposte pas. Les deux vaisseaux gagnent 1 Scrap, le Vaisseau de guerre le niveau 2, et Drumlin est pacifié pour cette manche et la suivante. Puis la Maintenance, pour 1 Action : chacun répare, retire une carte Dégâts ou achète de l’Énergie. Achetez de l’Énergie (1 Scrap).`,
       },
       allows: ['buy-energy'],
       lights: [`stage-energy-${WARSHIP}`, `stage-scraps-${WARSHIP}`],
@@ -121,8 +121,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 5 and 9 it wakes an Avatar: 8 Health, 4 Shields, and each round it hunts the nearest ship. End the turn.',
-        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 5 et 9, elle éveille un Avatar : 8 Santé, 4 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
+        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 11 it wakes an Avatar: 8 Health, 3 to 5 Shields, and each round it hunts the nearest ship. End the turn.',
+        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 11, elle éveille un Avatar : 8 Santé, 3 à 5 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
       },
       allows: ['end-turn'],
       lights: [spotId.track],

@@ -4,10 +4,12 @@ import { AVATARS } from '../content/avatars.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { foeCard, foesOf, shieldsOf } from '../position/skills.ts'
 import { type Die, flyingIn, type Foe, NONE, type Roll } from '../position/state.ts'
+import { CARD_WORDS } from '../text/cards.ts'
 import { FACES } from '../text/symbols.ts'
 import { systemName } from '../text/systems.ts'
 import { type XodusDrawing, mark, named, nameOf } from './drawing.ts'
 import { FACE_NAMES } from '../position/dice.ts'
+import { thingsOn } from './things.ts'
 
 function sightOf(drawing: XodusDrawing, foe: Foe): FoeSight {
   return { name: named(drawing, foeCard(foe).name), health: foe.health, shields: shieldsOf(foe) }
@@ -42,9 +44,17 @@ export function drawFoe(drawing: XodusDrawing, foe: Foe): string[] {
 export function drawAffairs(drawing: XodusDrawing): string[] {
   const { view, width, words, language } = drawing
   const lines: Phrase[][] = []
-  if (view.drawn !== NONE) lines.push([[words.drawn(systemName(view.drawn, language))]])
-  if (view.exploring !== null)
-    lines.push([[words.exploration(named(drawing, EXPLORATIONS[view.exploring.card].name))]])
+  if (view.drawn !== NONE) {
+    const things = words.things(thingsOn(view.drawn)).map((thing): Phrase => [thing])
+    lines.push([[words.drawn(systemName(view.drawn, language))], ...things])
+  }
+  if (view.exploring !== null) {
+    const { id, name, type } = EXPLORATIONS[view.exploring.card]
+    const { names, stories } = CARD_WORDS[language]
+    lines.push([[words.exploration(named(drawing, name))], [bold(drawing, names.explorations[type])]])
+    // The story is read with the card, before the first choice.
+    if (view.exploring.taken === 0) lines.push([[dim(drawing, stories.explorations[id])]])
+  }
   lines.push(combatOf(drawing))
   if (view.roll !== null) lines.push(rollOf(drawing, view.roll))
   return lines.flatMap((phrases) => flow(phrases, { width, between: ' · ', rest: '  ' }))

@@ -55,8 +55,8 @@ export function progressOf(
     case 'repair':
       return markers === 0 ? { kind: 'free' } : { kind: 'damage', markers }
     case 'roll':
-    case 'energy':
       return done(markers, work.markers)
+    case 'energy':
     case 'scraps':
     case 'sacrifice':
       return done(markers, three ? work.three : work.markers)

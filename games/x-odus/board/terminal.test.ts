@@ -155,7 +155,7 @@ describe('a position', () => {
   test('in English', () => {
     expect(draw('en', 80)).toMatchInlineSnapshot(`
       "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift
-      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10*(?) 11 12 13 14* 15 16
+      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15* 16 17
         Avatars +1 this round
       [ ] the marker, * red space, (n) Avatar token; the last space is the Awakening
 
@@ -187,7 +187,7 @@ describe('a position', () => {
         down left unrevealed, up left Hesper’s Tomb
 
       Foes
-      4 The Hunger (Health 8, Shields 4) · Karrak · engaged with C
+      4 The Hunger (Health 8, Shields 5) · Karrak · engaged with C
 
       Signals
       I Sealed Archive (Hazardous) · Halcyon · 2 of 4 markers
@@ -215,7 +215,7 @@ describe('a position', () => {
   test('in French', () => {
     expect(draw('fr', 80)).toMatchInlineSnapshot(`
       "Manche 1 · Tour : Vaisseau de guerre (A) · 0 Clé sur 4 au Grand Rift
-      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10*(?) 11 12 13 14* 15 16
+      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15* 16 17
         Avatars +1 cette manche
       [ ] le marqueur, * case rouge, (n) jeton Avatar ; la dernière case est l’Éveil
 
@@ -249,7 +249,7 @@ describe('a position', () => {
         en haut à gauche Tombeau d’Hesper
 
       Adversaires
-      4 La Faim (Santé 8, Boucliers 4) · Karrak · engagé avec C
+      4 La Faim (Santé 8, Boucliers 5) · Karrak · engagé avec C
 
       Signaux
       I Archive scellée (Risqué) · Halcyon · 2 marqueurs sur 4
@@ -260,14 +260,14 @@ describe('a position', () => {
       Vaisseaux
       A Vaisseau de guerre · Aude (vous) · Port-Amarante · Santé 6/9 · Énergie 1/3
         4 Scraps · 3 Actions · niveau 2, EXP 1/2 · poussé
-        Mods : Canons surchargés, Équipe de prise
+        Mods : Canons surchargés, Équipage de prise
         Modules : Ordinateur de visée, Canon à singularité · Dégâts : Tourelle bloquée
       B Proto-vaisseau · Bob · Port-Amarante · Santé 8/8 · Énergie 1/1 · 1 Scrap
         3 Actions · niveau 1, EXP 0/1 · 1 Clé
         Mods : Lentille précurseur
       C Croiseur de bataille · Éloïse · Karrak · Santé 11/11 · Énergie 1/1 · 1 Scrap
         3 Actions · niveau 1, EXP 0/1 · engagé
-        Mods : Champ gardien
+        Mods : Champ protecteur
       d Explorateur · Aude (vous) · Oriel · Santé 7/7 · Énergie 1/1 · 1 Scrap
         4 Actions · niveau 1, EXP 0/2 · caché
         Mods : Poussée d’esquive"
@@ -280,8 +280,8 @@ describe('a position', () => {
         0 of 4 Keys on the Great
         Rift
       Corruption 1 2 3 4 5* [6] 7
-        8(1) 9 10*(?) 11 12 13 14*
-        15 16
+        8(1) 9 10(?) 11* 12 13 14
+        15* 16 17
         Avatars +1 this round
       [ ] the marker, * red space,
         (n) Avatar token; the last
@@ -305,7 +305,7 @@ describe('a position', () => {
 
   test('briefly', () => {
     expect(draw('en', 80, true)).toMatchInlineSnapshot(`
-      "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift · Corruption 6/16
+      "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift · Corruption 6/17
         Avatars +1 this round
       A Warship · Aude (you) · Port Amaranth · Health 6/9 · Energy 1/3 · 4 Scraps
         3 Actions · level 2, EXP 1/2 · strained
@@ -351,17 +351,17 @@ describe('what is under way', () => {
   })
 
   test('a Skill Roll of an Exploration', () => {
-    const t = transcript({ dice: ['yellow special', 'yellow miss'] }, (p) =>
-      p.startingSystem('R4').system('B10', 0, 1).at(1, 3).modules(3, 'M07').explorations('X11'),
-    ).play('activate 3', 'explore', 'option 2')
+    const t = transcript({ dice: ['blue special', 'blue miss'] }, (p) =>
+      p.startingSystem('R4').system('B10', 0, 1).at(1, 1).mods(1, 'A').explorations('X11'),
+    ).play('activate 1', 'explore', 'option 2')
     expect(under(t, 2)).toMatchInlineSnapshot(`
-      "Exploration: Unstable Wormhole
-      Skill Roll · D ⚡ ○ · 2 ⚡ needed"
+      "Exploration: Unstable Wormhole · Warning
+      Skill Roll · B ⚡ ○ · 2 ⚡ needed"
     `)
   })
 
   test('a tile that has been drawn', () => {
     const t = transcript({}, (p) => p.startingSystem('R4').tiles('B04')).play('activate 0', 'probe 0')
-    expect(under(t, 1)).toMatchInlineSnapshot(`"Tile drawn: Lumen"`)
+    expect(under(t, 1)).toMatchInlineSnapshot(`"Tile drawn: Lumen · Allied System · Signal IV"`)
   })
 })

@@ -5,6 +5,7 @@ import { hasAvatar, hasWormhole, tileOf } from '../position/map.ts'
 import type { TurnMove } from '../rules/questions.ts'
 import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../position/state.ts'
 import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
+import { effort } from './works.ts'
 import { DETECTED, levelExpected, priceOfLevel, weakest } from './strength.ts'
 import { threats } from './threat.ts'
 import { priceOfEnergy } from '../position/maintenance.ts'
@@ -19,6 +20,9 @@ function patienceFor(actions: number): number {
   const whole = actions | 0
   return whole === actions && whole < PATIENCES.length ? PATIENCES[whole] : PATIENCE ** actions
 }
+
+/** How much of a goal there is to staying where others are to come for it. */
+const WAITING = 0.45
 
 /** What it costs to be engaged by an Avatar, or caught in a fight that is too hard. */
 const ENGAGED = 4.5
@@ -39,7 +43,11 @@ interface Sight {
   /** The best that can be done here. */
   readonly here: readonly Goal[]
   readonly threat: readonly number[]
+  /** Systems whose Avatar can be beaten. */
+  readonly hunted: readonly number[]
   readonly best: number
+  /** What leaving would cost where others are to come for a Signal. */
+  readonly stay: number
 }
 
 export function glanceAtTurn(state: XodusState, menu: Menu<TurnMove>, looks: number[]): void {
@@ -57,11 +65,13 @@ function look(state: XodusState): Sight {
   const threat = threats(state)
   const goals = goalsFor(state, ships)
   const here: Goal[] = []
+  const hunted: number[] = []
   let best = 0
   for (const goal of goals) {
     const jumps = far[goal.place]
     if (jumps < 0) continue
     if (jumps === 0) here.push(goal)
+    if (goal.deed === 'hunt') hunted.push(goal.place)
     const crowd = goal.deed === 'reveal' || goal.deed === 'explore' ? others(state, ships, goal.place) : 0
     const worth = goal.worth * patienceFor((MOVE_ACTIONS[jumps] ?? 9) + goal.actions) * (crowd > 0 ? 0.6 : 1)
     if (worth > best) best = worth
@@ -72,7 +82,19 @@ function look(state: XodusState): Sight {
     const place = reached[at]
     if (beyond[place] > beyond[before[place]]) beyond[before[place]] = beyond[place]
   }
-  return { state, ships, leader, actions, far, beyond, here, threat, best }
+  return {
+    state,
+    ships,
+    leader,
+    actions,
+    far,
+    beyond,
+    here,
+    threat,
+    hunted,
+    best,
+    stay: WAITING * doing(here, 'meet'),
+  }
 }
 
 /** Ships of others that are on their way to, or at, the same place. */
@@ -145,9 +167,15 @@ function worthOf(sight: Sight, move: TurnMove): number {
     case 'blind-jump':
       return blindJump(sight)
     case 'jump':
-      return sight.beyond[move.system] - arriving(sight, move.system, 1)
+      return isBack(state, move.system)
+        ? BACK
+        : sight.beyond[move.system] - sight.stay - arriving(sight, move.system, 1)
     case 'rush':
-      return sight.beyond[move.system] * rushGain(sight, move.system) - arriving(sight, move.system, 2)
+      return isBack(state, move.system)
+        ? BACK
+        : sight.beyond[move.system] * rushGain(sight, move.system) -
+            sight.stay -
+            arriving(sight, move.system, 2)
     case 'scavenge':
       return leader.scraps < 5 ? 0.75 : 0.35
     case 'maintain': {
@@ -174,6 +202,13 @@ function worthOf(sight: Sight, move: TurnMove): number {
   }
 }
 
+/** To go back where one has just come from, with nothing done in between: never. */
+const BACK = -9
+
+function isBack({ turn }: XodusState, system: number): boolean {
+  return turn !== null && turn.came === system && !turn.disengaged
+}
+
 function doing(here: readonly Goal[], deed: Goal['deed']): number {
   let best = 0
   for (const goal of here) {
@@ -197,7 +232,7 @@ function rushGain({ far }: Sight, to: number): number {
 /** What may go wrong on entering a System, and if the turn were to end there. */
 function arriving(sight: Sight, to: number, spent: number): number {
   const { state, threat, actions, ships } = sight
-  if (hasAvatar(state, to)) return ENGAGED * 1.6
+  if (hasAvatar(state, to)) return sight.hunted.includes(to) ? 0 : ENGAGED * 1.6
   const left = actions - spent
   const exposed = left <= 0 ? ENGAGED * threat[to] : left === 1 ? ENGAGED * 0.4 * threat[to] : 0
   return exposed + meeting(state, ships, to)
@@ -238,7 +273,7 @@ function blindJump(sight: Sight): number {
   for (const ship of ships) unseen *= 1 - DETECTED[ship.board]
   const price = 0.4 * (1 - unseen) * Math.max(0, 0.6 * priceOfLevel(ships, level, 1) - 0.5)
   const onward = actions > 1 ? 0.75 : 0.1
-  return reveal + onward - price - (actions <= 1 ? 0.3 : 0)
+  return reveal + onward - price - sight.stay - (actions <= 1 ? 0.3 : 0)
 }
 
 /** Another Action, for a Damage Roll. */
@@ -248,10 +283,14 @@ function straining({ ships, actions, best, threat, leader }: Sight): number {
   return best * 0.5 - 0.75 + ENGAGED * 0.6 * threat[leader.place]
 }
 
-/** Ships act alone unless what is here takes several. */
-function joining({ here }: Sight, ship: Ship): number {
-  const together = here.some((goal) => goal.deed === 'work' && goal.actions >= 3)
-  return together && ship.actions > 0 ? 5 : -0.5
+/** Ships act alone unless what is here takes several: if together they spend fewer Actions in all, or if alone it is hopeless. */
+function joining({ state, ships, leader, here }: Sight, ship: Ship): number {
+  if (ship.actions === 0 || !here.some(({ deed }) => deed === 'work' || deed === 'meet')) return -0.5
+  const index = state.systems[leader.place].key
+  if (index === NONE) return -0.5
+  const alone = effort(state, index, leader.place, ships)
+  const together = effort(state, index, leader.place, [...ships, ship])
+  return together * (ships.length + 1) < alone * ships.length * 1.1 ? 5 : -0.5
 }
 
 /** Cards that can be used at any time of a turn, by what they do. */

@@ -17,9 +17,12 @@ import type {
   XodusQuestion,
 } from '../rules/questions.ts'
 import { FIRST_MODULE, NONE, type Ship, type XodusState } from '../position/state.ts'
+import { priceFor } from '../position/trade.ts'
+import { bargain, moduleWorth, SCRAP, SPACE, unknownModule } from './cards.ts'
 import { mendWorth } from './goals.ts'
 import { modLook } from './mods.ts'
-import { levelExpected, priceOfFoe, priceOfLevel, SHIP_SPECIALS, weakest } from './strength.ts'
+import { chanceToShow } from './dice-odds.ts'
+import { levelExpected, priceOfFoe, priceOfLevel, weakest } from './strength.ts'
 import { priceOfEnergy } from '../position/maintenance.ts'
 import { actingShips } from '../position/turn.ts'
 
@@ -33,6 +36,8 @@ export function lookAt(state: XodusState, menu: MenuOf<ShortQuestion>, index: nu
   switch (menu.prompt) {
     case 'manoeuvre':
       return manoeuvre(state, state.ships[menu.about.ship], menu.options[index])
+    case 'flee':
+      return flee(state, state.ships[menu.about.ship], menu.options[index])
     case 'before-attack':
     case 'after-attack':
     case 'after-detection':
@@ -80,7 +85,7 @@ export function lookAt(state: XodusState, menu: MenuOf<ShortQuestion>, index: nu
     case 'share-key':
       return carrier(state.ships[menu.options[index].ship])
     case 'share-module':
-      return roomAboard(state.ships[menu.options[index].ship])
+      return moduleWorth(state, state.ships[menu.options[index].ship], menu.about.module)
     case 'fold':
     case 'free-jump':
       return 0.1
@@ -116,11 +121,15 @@ function manoeuvre(state: XodusState, ship: Ship, move: Manoeuvre): number {
       return state.ships[move.ship].health <= 3 ? 1.2 : -1
     case 'disengage': {
       const price = priceOfFoe(ships, foe)
-      const bearable = weakest(ships) - 1
-      const herald = foe.avatar ? 0.8 : 0
-      return price > bearable + herald ? 1.1 + 0.1 * (price - bearable) : 0
+      const bearable = weakest(ships) - (foe.avatar ? 1.5 : 1)
+      return price > bearable ? 1.1 + 0.1 * (price - bearable) : 0
     }
   }
+}
+
+/** Whoever would rather fight on would have attacked. */
+function flee(state: XodusState, asking: Ship, { kind }: AnswerTo<'flee'>): number {
+  return kind === 'flee' ? manoeuvre(state, asking, { kind: 'disengage' }) : 1
 }
 
 /** Cards around a roll: what an attack comes to with them and without. */
@@ -198,7 +207,7 @@ function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): numb
     case 'mend':
       return mendWorth(state.ships[move.ship])
     case 'buy-energy':
-      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 2.6 - 0.3 * ship.energyMarkers : 0.2
+      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 3 - 0.25 * ship.energyMarkers : 0.2
     case 'dismantle':
       return -0.5
     case 'nothing':
@@ -209,17 +218,33 @@ function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): numb
 function trade(state: XodusState, move: TradeMove): number {
   switch (move.kind) {
     case 'buy': {
-      const { price: cost, precursor } = MODULES[move.module]
       const buyer = state.ships[move.ship]
-      return 0.6 + 0.2 * cost + (precursor ? 0.8 : 0) - 0.12 * buyer.modules.length
+      return DONE + bargain(state, buyer, move.module, priceFor(state, buyer.place, buyer, move.module))
     }
     case 'give-scrap':
+      return pooling(state, state.ships[move.from], state.ships[move.to])
     case 'give-module':
     case 'give-key':
       return -0.2
     case 'done':
-      return 0.5
+      return DONE
   }
+}
+
+/** What there is to doing nothing more. */
+const DONE = 0.5
+
+/** Scraps change hands for a purchase that the other cannot make alone, and both can. */
+function pooling(state: XodusState, from: Ship, to: Ship): number {
+  const { stock } = state.systems[to.place]
+  if (!actingShips(state).includes(to)) return -0.2
+  let best = -0.2
+  for (const module of stock) {
+    const price = priceFor(state, to.place, to, module)
+    if (to.scraps >= price || to.scraps + from.scraps < price) continue
+    best = Math.max(best, DONE + 0.9 * bargain(state, to, module, price))
+  }
+  return best
 }
 
 const farOut = ({ q, r }: AnswerTo<'space'>): number => 0.1 * (Math.abs(q) + Math.abs(r) + Math.abs(q + r))
@@ -244,10 +269,12 @@ function volunteer(state: XodusState, answer: AnswerTo<'discard-module'>): numbe
 /** How easily a Module is given up. */
 const spared = (module: number): number => 1 - 0.1 * MODULES[module].price
 
-/** Those who are hunted wait for help; those who are free go first. */
+/** Those who are hunted, or wait for others at a Signal, are there when help comes; those who are free go first. */
 function activate(state: XodusState, ship: Ship): number {
   const near = state.ships.filter((other) => other.place === ship.place && !other.destroyed).length
-  return (ship.engaged ? -1 : 0) + 0.1 * near + 0.05 * ship.actions
+  const { key } = state.systems[ship.place]
+  const waits = key !== NONE && state.signals[key].card !== NONE
+  return (ship.engaged ? -1 : 0) + (waits ? -0.4 : 0) + 0.1 * near + 0.05 * ship.actions
 }
 
 function lanesAround(state: XodusState, turn: number): number {
@@ -268,9 +295,8 @@ function exploration(state: XodusState, ships: readonly Ship[], { option }: Chos
   const { effects, failure = [], roll } = EXPLORATIONS[exploring.card].options[option]
   const gain = worth(state, ships, effects)
   if (roll === undefined) return gain
-  let expected = 0
-  for (const ship of actingShips(state)) expected += SHIP_SPECIALS[ship.board]
-  const chance = Math.min(0.9, Math.max(0.1, (0.5 * expected) / roll.n))
+  const acting = actingShips(state)
+  const chance = roll.symbol === 'hit' ? chanceToShow(acting, 0, roll.n) : chanceToShow(acting, roll.n, 0)
   return chance * gain + (1 - chance) * worth(state, ships, failure)
 }
 
@@ -284,13 +310,14 @@ function effectWorth(state: XodusState, ships: readonly Ship[], effect: Effect):
   const lost = ships.reduce((most, ship) => Math.max(most, ship.markers - ship.health), 0)
   switch (effect.do) {
     case 'scraps':
-      return 0.7 * effect.n
+      return SCRAP * effect.n
     case 'module':
-      return 1.6
     case 'precursor-module':
-      return 3
+      return ships.length === 0
+        ? 1
+        : effect.n * unknownModule(state, ships[0], effect.do === 'precursor-module')
     case 'reveal':
-      return state.blocks.length > 0 ? 1.7 * effect.n : 0
+      return state.blocks.length > 0 ? 1.3 * effect.n : 0
     case 'heal':
       return 0.6 * Math.min(effect.n, lost)
     case 'energy':
@@ -300,7 +327,7 @@ function effectWorth(state: XodusState, ships: readonly Ship[], effect: Effect):
     case 'avatars':
       return effect.by < 0 ? 0.6 : -0.8
     case 'hold':
-      return 4
+      return SPACE
     case 'ally':
       return 2
     case 'wormhole':
@@ -316,12 +343,13 @@ function effectWorth(state: XodusState, ships: readonly Ship[], effect: Effect):
     case 'end-turn':
       return -0.8 * (ships[0]?.actions ?? 0)
     case 'advance':
-      return -4
+      return -SPACE
     case 'damage-roll':
     case 'drain':
       return -0.5
-    case 'mend':
     case 'action':
+      return 1.1 * effect.n
+    case 'mend':
     case 'jump':
     case 'fold':
     case 'scavenge':

@@ -1,11 +1,17 @@
-import { GREAT_RIFT_TILE } from '../position/stack.ts'
 import { EDGES } from '@astrolabe/kernel'
-import { SIGNALS } from '../content/signals.ts'
-import { leadsOut, tileOf } from '../position/map.ts'
-import { NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
-import { firepower, SHIP_SPECIALS } from './strength.ts'
-import { missingFor } from '../position/signals.ts'
 import { malfunctions } from '../position/malfunctions.ts'
+import { leadsOut, shipDistances, tileOf } from '../position/map.ts'
+import { avatarDistances } from '../position/forecast.ts'
+import { isHeld } from '../position/targets.ts'
+import { chancesByDistance } from './threat.ts'
+import { missingFor } from '../position/signals.ts'
+import { GREAT_RIFT_TILE } from '../position/stack.ts'
+import { NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
+import { trackOf } from '../position/track.ts'
+import { priceFor } from '../position/trade.ts'
+import { bargain, SPACE } from './cards.ts'
+import { priceOfFoe, weakest } from './strength.ts'
+import { crewFor, effort, waitingAt } from './works.ts'
 
 // What is worth doing, and where. A goal is judged by what it brings and by the Actions it still takes.
 
@@ -16,33 +22,61 @@ export interface Goal {
   worth: number
   /** Actions it takes once there. */
   actions: number
-  deed: 'reveal' | 'explore' | 'signal' | 'work' | 'take-key' | 'place-keys' | 'trade' | 'recover' | 'shelter'
+  /** To `meet` is to wait for others where a Signal takes several ships; to `hunt`, to beat an Avatar. */
+  deed:
+    | 'reveal'
+    | 'explore'
+    | 'signal'
+    | 'work'
+    | 'meet'
+    | 'take-key'
+    | 'place-keys'
+    | 'trade'
+    | 'recover'
+    | 'hunt'
 }
 
 const WORTH = {
   key: 12,
   reveal: 2.4,
-  explore: 1.8,
+  explore: 2.9,
   signal: 5,
-  trade: 1.6,
+  hunt: 1.5,
+  ally: 4,
 } as const
+
+/** Rounds that are left, the one under way among them. */
+function roundsLeft(state: XodusState): number {
+  return trackOf(state).spaces - state.marker + 1 + (state.held ? 1 : 0)
+}
 
 /** Everything in sight that a group of ships could set out for. */
 export function goalsFor(state: XodusState, ships: readonly Ship[]): Goal[] {
   const goals: Goal[] = []
   const keys = ships.reduce((sum, ship) => sum + ship.keys.length, 0)
+  const scraps = ships.reduce((sum, ship) => sum + ship.scraps, 0)
   const wantsTiles = revealing(state)
+  const time = roundsLeft(state)
   for (let place = 0; place < state.systems.length; place++) {
     const system = state.systems[place]
-    const { colour } = tileOf(state, place)
+    const { colour, ally } = tileOf(state, place)
     if (wantsTiles > 0 && hasFrontier(state, place))
       goals.push({ place, worth: wantsTiles, actions: 1, deed: 'reveal' })
-    if (system.exploration) goals.push({ place, worth: WORTH.explore, actions: 1, deed: 'explore' })
+    if (system.exploration) goals.push({ place, worth: exploring(time), actions: 1, deed: 'explore' })
     if (system.key !== NONE) addSignalGoal(goals, state, place, system.key, ships)
     if (colour === 'great-rift' && keys > 0)
-      goals.push({ place, worth: WORTH.key * keys, actions: 1, deed: 'place-keys' })
-    if (system.ally >= 0 && system.stock.length > 0 && richest(ships) >= 4)
-      goals.push({ place, worth: WORTH.trade, actions: 1, deed: 'trade' })
+      goals.push({
+        place,
+        worth: delivering(state, ships, place, keys, time),
+        actions: 1,
+        deed: 'place-keys',
+      })
+    if (ally === true && system.ally === NONE && scraps >= 3)
+      goals.push({ place, worth: WORTH.ally, actions: 1, deed: 'trade' })
+    if (system.ally >= 0 && system.stock.length > 0) {
+      const worth = bestBargain(state, place, ships)
+      if (worth > 0) goals.push({ place, worth, actions: 1, deed: 'trade' })
+    }
   }
   for (const wreck of state.ships) {
     if (wreck.destroyed && wreck.keys.length > 0)
@@ -52,18 +86,16 @@ export function goalsFor(state: XodusState, ships: readonly Ship[]): Goal[] {
     if (signal.marked !== NONE && !signal.solved && signal.card !== NONE)
       addPylonGoal(goals, state, index, signal, ships)
   }
+  addHunts(goals, state, ships)
   return goals
 }
+
+/** What is found late helps little. */
+const exploring = (time: number): number => WORTH.explore * Math.min(1, time / 6)
 
 function hasFrontier(state: XodusState, place: number): boolean {
   for (let edge = 0; edge < EDGES; edge++) if (leadsOut(state, place, edge)) return true
   return false
-}
-
-function richest(ships: readonly Ship[]): number {
-  let scraps = 0
-  for (const ship of ships) if (ship.scraps > scraps) scraps = ship.scraps
-  return scraps
 }
 
 /** New Systems are worth much while Signals or the Great Rift are still to be found. */
@@ -81,57 +113,55 @@ function revealing(state: XodusState): number {
   return WORTH.reveal * (missing > 0 ? 1 : 0.9)
 }
 
-/** What a Signal still takes for these ships, in Actions; more than can be for one that they cannot solve. */
-function actionsFor(state: XodusState, index: number, ships: readonly Ship[]): number {
-  const signal = state.signals[index]
-  const { work } = SIGNALS[signal.card]
-  const missing = missingFor(state, index)
-  if (missing === 0) return 0
-  const n = ships.length
-  switch (work.work) {
-    case 'repair': {
-      const scraps = ships.reduce((sum, ship) => sum + ship.scraps, 0)
-      return missing / n + Math.max(0, missing - scraps) / n
-    }
-    case 'roll': {
-      let each = 0
-      for (const ship of ships)
-        each += work.symbol === 'special' ? SHIP_SPECIALS[ship.board] : firepowerOfDice(ship)
-      return missing / Math.max(0.3, each) + (work.hurt > 0 && ships.some(({ health }) => health < 4) ? 6 : 0)
-    }
-    case 'energy': {
-      let energy = 0
-      let perRound = 0
-      for (const ship of ships) {
-        energy += ship.energy
-        perRound += ship.energyMarkers
-      }
-      return energy >= missing ? 1 : 1 + (3 * (missing - energy)) / Math.max(1, perRound)
-    }
-    case 'scraps': {
-      let scraps = 0
-      for (const ship of ships) scraps += ship.scraps
-      return scraps >= missing ? 1 : 1 + 1.5 * (missing - scraps)
-    }
-    case 'guardian':
-      return 2 + Math.max(0, 4 - 1.6 * power(ships))
-    case 'purge':
-      return 1.5 + Math.max(0, missing - 1.2 * specials(ships))
-    case 'stabilise':
-      return n >= 2 ? 3 + Math.max(0, 6 - 2 * n) : 9
-    case 'align':
-      return 3
-    case 'sacrifice':
-      return Math.max(1, missing / 2 / n) + 2
-    case 'no-avatar':
-      return 4
-  }
+/** Jumps that a ship makes in a round if it does nothing else. */
+const JUMPS_A_ROUND = 4
+
+/** Keys go to the Great Rift in time for the last round, planned backwards from it. */
+function delivering(
+  state: XodusState,
+  ships: readonly Ship[],
+  rift: number,
+  keys: number,
+  time: number,
+): number {
+  const far = shipDistances(state, rift)[ships[0].place]
+  const rounds = far === NONE ? time : (far + 1) / JUMPS_A_ROUND
+  const all = keys + state.keysPlaced.length === state.signals.length
+  const urgent = time - rounds < 1.5 ? 2.5 : all ? 1.6 : 1
+  // With the last Key all Avatars make for the Great Rift: it is placed when they are far, or when there is no time left.
+  const undisturbed = all && far === 0 && time > 2 ? 1 - 0.9 * visited(state, rift) : 1
+  return WORTH.key * keys * urgent * undisturbed
 }
 
-const power = (ships: readonly Ship[]): number => ships.reduce((sum, ship) => sum + firepower(ship), 0)
-const specials = (ships: readonly Ship[]): number =>
-  ships.reduce((sum, ship) => sum + SHIP_SPECIALS[ship.board], 0)
-const firepowerOfDice = (ship: Ship): number => firepower(ship) * 0.6
+/** How likely an Avatar comes to a System if all of them make for it. */
+function visited(state: XodusState, place: number): number {
+  const steps = avatarDistances(state, place, false)
+  const reach = chancesByDistance(state)
+  let spared = 1
+  for (const foe of state.foes) {
+    if (foe.avatar && !isHeld(state, foe) && steps[foe.place] >= 0)
+      spared *= 1 - (reach[steps[foe.place]] ?? 0)
+  }
+  return 1 - spared
+}
+
+/** The best that the Scraps of ships can buy from an Ally: theirs, and of those who are there with them. */
+function bestBargain(state: XodusState, place: number, ships: readonly Ship[]): number {
+  let scraps = 0
+  for (const ship of state.ships)
+    if (!ship.destroyed && (ship.place === place || ships.includes(ship))) scraps += ship.scraps
+  let best = 0
+  for (const module of state.systems[place].stock) {
+    for (const ship of ships) {
+      const price = priceFor(state, place, ship, module)
+      if (price <= scraps) best = Math.max(best, bargain(state, ship, module, price))
+    }
+  }
+  return best
+}
+
+/** By how much more than the best crew a smaller one may need before it had better wait for the others. */
+const PATIENT = 1.5
 
 function addSignalGoal(
   goals: Goal[],
@@ -144,8 +174,27 @@ function addSignalGoal(
     goals.push({ place, worth: WORTH.signal + WORTH.key / 2, actions: 2, deed: 'signal' })
     return
   }
-  const actions = actionsFor(state, key, ships)
-  goals.push({ place, worth: WORTH.key, actions, deed: actions === 0 ? 'take-key' : 'work' })
+  const group = [...ships, ...waitingAt(state, place, ships)]
+  if (missingFor(state, key) === 0) {
+    goals.push({ place, worth: WORTH.key, actions: 0, deed: 'take-key' })
+    return
+  }
+  const worth = WORTH.key * lastOne(state)
+  const crew = crewFor(state, key, place)
+  const actions = effort(state, key, place, group)
+  const belongs = ships.some(({ index }) => (crew.ships >> index) & 1)
+  if (actions <= PATIENT * crew.actions + 0.5) {
+    goals.push({ place, worth: worth * (belongs ? 1 : 0.5), actions, deed: 'work' })
+  } else if (belongs) {
+    goals.push({ place, worth: worth * 0.8, actions: crew.actions + 1, deed: 'meet' })
+  }
+}
+
+/** Without the last Signal all others were for nothing. */
+function lastOne({ signals }: XodusState): number {
+  let open = 0
+  for (const { solved } of signals) if (!solved) open++
+  return open === 1 ? 1.6 : 1
 }
 
 /** The second pylon is a goal for whoever is not at the first one. */
@@ -163,12 +212,25 @@ function addPylonGoal(
   if (others) goals.push({ place: signal.marked, worth: WORTH.key, actions: 1, deed: 'work' })
 }
 
+/** Avatars that the ships can beat, with those whom they hold: what it brings, less what it costs. */
+function addHunts(goals: Goal[], state: XodusState, ships: readonly Ship[]): void {
+  for (const foe of state.foes) {
+    if (!foe.avatar || state.foes.some((other) => other !== foe && other.place === foe.place)) continue
+    const group = [...ships, ...waitingAt(state, foe.place, ships)]
+    const price = priceOfFoe(group, foe)
+    if (price > weakest(group) - 1.5) continue
+    const held = group.length > ships.length ? SPACE : 0
+    const worth = WORTH.hunt + SPACE + held - price
+    if (worth > 0) goals.push({ place: foe.place, worth, actions: 0, deed: 'hunt' })
+  }
+}
+
 /** How much a ship would gain from Maintenance here and now. */
 export function maintenanceWorth(ship: Ship, energyPrice: number): number {
   const lost = ship.markers - ship.health
   let worth = 0
   if (energyPrice !== NONE && ship.scraps >= energyPrice && ship.energyMarkers < 5)
-    worth = 2.6 - 0.3 * ship.energyMarkers
+    worth = 3 - 0.25 * ship.energyMarkers
   if (ship.scraps >= 1 && lost >= 2) {
     const need = ship.health <= 3 ? 2.4 : 1.1
     worth = Math.max(worth, need * Math.min(1, lost / 4))

@@ -54,7 +54,7 @@ function arrivesNext({ held, tokens, marker }: XodusState): boolean {
 }
 
 /** By steps: the chance that a die takes an Avatar so far. */
-function chancesByDistance(state: XodusState): number[] {
+export function chancesByDistance(state: XodusState): number[] {
   const chances: number[] = []
   for (let steps = 0; steps <= 5; steps++) {
     let faces = 0

@@ -40,6 +40,13 @@ describe('Explorations', () => {
     }
   })
 
+  test('no two cards offer the same', () => {
+    const cards = EXPLORATIONS.map((card) => JSON.stringify(card.options))
+    expect(new Set(cards).size).toBe(cards.length)
+    const works = SIGNALS.map((signal) => JSON.stringify(signal.work))
+    expect(new Set(works).size).toBe(works.length)
+  })
+
   test('a Skill Roll can fail, and nothing else can', () => {
     for (const option of EXPLORATIONS.flatMap((card) => card.options))
       expect(option.failure !== undefined).toBe(option.roll !== undefined)
@@ -114,17 +121,18 @@ describe('Signals', () => {
 
   const works = SIGNALS.map((signal) => signal.work)
 
-  test('three ships are asked for one marker less where Scraps or sacrifices are needed', () => {
+  test('three ships are asked for one marker less where Energy, Scraps or sacrifices are needed', () => {
     const asked = works.flatMap((work) => ('three' in work ? [[work.markers, work.three]] : []))
     expect(asked).toEqual([
       [6, 5],
-      [4, 3],
+      [6, 5],
+      [6, 5],
     ])
   })
 
   test('a Purge becomes easier, down to what one ship can roll', () => {
     const purges = works.flatMap((work) => (work.work === 'purge' ? [[work.n, work.least]] : []))
-    expect(purges).toEqual([[4, 2]])
+    expect(purges).toEqual([[5, 2]])
   })
 
   test('sacrifices cannot all come from one ship', () => {

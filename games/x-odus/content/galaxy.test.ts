@@ -68,10 +68,10 @@ describe('tiles', () => {
 
 describe('the Corruption track', () => {
   test.each([
-    [4, [5, 10, 14]],
-    [3, [5, 9]],
+    [4, [5, 11, 15]],
+    [3, [6, 11]],
   ])('%i ships: as many rounds and as many Keys as ships, red spaces at %j', (ships, red) => {
-    expect(TRACKS[ships]).toEqual({ ships, spaces: 16, red, keys: ships })
+    expect(TRACKS[ships]).toEqual({ ships, spaces: 17, red, keys: ships })
   })
 
   test('one Avatar stays out of the game with four ships', () => {
@@ -93,7 +93,7 @@ describe('Enemies and Avatars', () => {
   test('XO-AVC-01 every Avatar has more Health and more Shields than any Enemy can have', () => {
     const toughest = Math.max(...ENEMIES.map((enemy) => enemy.health))
     const shielded = Math.max(...ENEMIES.map(({ shields, skill }) => shields + gained(skill)))
-    expect([toughest, shielded]).toEqual([7, 3])
+    expect([toughest, shielded]).toEqual([7, 2])
     for (const { health, shields } of AVATARS) {
       expect(health).toBeGreaterThan(toughest)
       expect(shields).toBeGreaterThan(shielded)
@@ -106,7 +106,7 @@ describe('Enemies and Avatars', () => {
     )
     expect(limits).toEqual([
       { reached: 2, max: undefined },
-      { reached: 3, max: 3 },
+      { reached: 2, max: 2 },
     ])
   })
 
@@ -128,6 +128,13 @@ describe('Enemies and Avatars', () => {
     const triggers = ENEMIES.map((enemy) => enemy.skill.trigger.on)
     expect(triggers).toEqual(expect.arrayContaining(['misses', 'disengage', 'defeated']))
     expect(ENEMIES.map((enemy) => enemy.skill.does.do)).toContain('retaliate')
+  })
+
+  test('Avatars differ in Shields, rising with their number, and in what beating them brings', () => {
+    expect(AVATARS.map(({ shields }) => shields)).toEqual([3, 3, 4, 5])
+    const spoils = AVATARS.map((avatar) => JSON.stringify(avatar.spoils))
+    expect(new Set(spoils).size).toBe(AVATARS.length)
+    for (const avatar of AVATARS) expect(avatar.spoils).toContainEqual({ do: 'hold' })
   })
 
   test('XO-AVC-12 Avatars discard Health, Energy and Modules for good', () => {

@@ -11,7 +11,7 @@ export const MODS: readonly Mod[] = [
   { ship: 'warship', level: 2, energy: 0, halves: [
     { name: { en: 'Target Lock', fr: 'Verrouillage' },
       ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }] } },
-    { name: { en: 'Prize Crew', fr: 'Équipe de prise' },
+    { name: { en: 'Prize Crew', fr: 'Équipage de prise' },
       ability: { when: ['defeat'], does: [{ do: 'scraps', n: 1 }] } }] },
   { ship: 'warship', level: 3, energy: 1, halves: [
     { name: { en: 'Piercing Volley', fr: 'Salve perforante' },
@@ -22,7 +22,7 @@ export const MODS: readonly Mod[] = [
     { name: { en: 'Linked Turrets', fr: 'Tourelles jumelées' },
       ability: { when: ['after-attack'], only: 'rolled-two-hits', does: [{ do: 'hit', n: 1 }] } },
     { name: { en: 'Hardened Bulkheads', fr: 'Cloisons renforcées' },
-      ability: { when: ['damage-roll'], does: [{ do: 'ignore', n: 1, of: 'self' }] } }] },
+      ability: { when: ['damage-roll'], once: 'round', does: [{ do: 'ignore', n: 'all', of: 'self' }] } }] },
   { ship: 'warship', level: 5, energy: 2, halves: [
     { name: { en: 'Annihilator', fr: 'Annihilateur' },
       ability: { when: ['after-attack'], does: [{ do: 'double' }] } },
@@ -30,12 +30,12 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['after-attack'], does: [{ do: 'ignore', n: 'all', of: 'fleet-ship' }] } }] },
   { ship: 'warship', level: 6, energy: 0, halves: [
     { name: { en: 'Siege Engine', fr: 'Engin de siège' },
-      ability: { when: ['before-attack'], only: 'offensive', does: [{ do: 'pierce', n: 1 }] } },
+      ability: { when: ['before-attack'], only: 'offensive', does: [{ do: 'pierce', n: 2 }] } },
     { name: { en: 'War Leader', fr: 'Meneur de guerre' },
       ability: { when: ['after-attack'], only: 'rolled-hit', does: [{ do: 'ignore', n: 1, of: 'other-ship' }] } }] },
 
   { ship: 'battlecruiser', level: 1, energy: 1, halves: [
-    { name: { en: 'Guardian Field', fr: 'Champ gardien' },
+    { name: { en: 'Guardian Field', fr: 'Champ protecteur' },
       ability: { when: ['after-attack', 'damage-roll'], does: [{ do: 'ignore', n: 1, of: 'system-ship' }] } },
     { name: { en: 'Ramming Speed', fr: 'Éperonnage' },
       ability: { when: ['after-attack'], does: [{ do: 'hit-per-miss' }] } }] },
@@ -63,8 +63,8 @@ export const MODS: readonly Mod[] = [
   { ship: 'battlecruiser', level: 6, energy: 0, halves: [
     { name: { en: 'Last Bastion', fr: 'Dernier bastion' },
       ability: { when: ['lose-health'], once: 'round', does: [{ do: 'survive' }] } },
-    { name: { en: 'Command Array', fr: 'Réseau de commandement' },
-      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }] } }] },
+    { name: { en: 'Rift Anchors', fr: 'Ancres de Rift' },
+      ability: { when: ['turn-start'], does: [{ do: 'avatars', by: -1 }] } }] },
 
   { ship: 'proto-ship', level: 1, energy: 1, halves: [
     { name: { en: 'Precursor Lens', fr: 'Lentille précurseur' },
@@ -78,7 +78,7 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['explore'], does: [{ do: 'extra-option' }] } }] },
   { ship: 'proto-ship', level: 3, energy: 1, halves: [
     { name: { en: 'Arc Discharge', fr: 'Décharge d’arc' },
-      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }] } },
+      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }, { do: 'pierce', n: 1 }] } },
     { name: { en: 'Stasis Pulse', fr: 'Impulsion de stase' },
       ability: { when: ['turn'], does: [{ do: 'avatars', by: -1 }] } }] },
   { ship: 'proto-ship', level: 4, energy: 0, halves: [
@@ -89,17 +89,17 @@ export const MODS: readonly Mod[] = [
   { ship: 'proto-ship', level: 5, energy: 2, halves: [
     { name: { en: 'Resonance', fr: 'Résonance' },
       ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1, fleet: true }] } },
-    { name: { en: 'Fold Drive', fr: 'Moteur à pli' },
+    { name: { en: 'Fold Drive', fr: 'Moteur à repli' },
       ability: { when: ['turn'], does: [{ do: 'fold' }] } }] },
   { ship: 'proto-ship', level: 6, energy: 0, halves: [
     { name: { en: 'Unbound Prototype', fr: 'Prototype libéré' },
-      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }] } },
+      ability: { when: ['after-attack'], does: [{ do: 'hit', n: 1 }, { do: 'pierce', n: 1 }] } },
     { name: { en: 'Precursor Memory', fr: 'Mémoire précurseur' },
       ability: { when: ['standing', 'skill'], does: [{ do: 'every-class' }, { do: 'reroll', n: 2 }] } }] },
 
   { ship: 'drone-specialist', level: 1, energy: 1, halves: [
     { name: { en: 'Gun Drones', fr: 'Drones de combat' },
-      ability: { when: ['after-attack'], does: [{ do: 'hit', n: 1 }] } },
+      ability: { when: ['after-attack'], once: 'combat', does: [{ do: 'hit', n: 2 }] } },
     { name: { en: 'Repair Drones', fr: 'Drones de réparation' },
       ability: { when: ['maintenance'], does: [{ do: 'repair-more', n: 1 }] } }] },
   { ship: 'drone-specialist', level: 2, energy: 0, halves: [
@@ -109,12 +109,12 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['maintenance'], once: 'round', does: [{ do: 'repair-free' }] } }] },
   { ship: 'drone-specialist', level: 3, energy: 1, halves: [
     { name: { en: 'Decoys', fr: 'Leurres' },
-      ability: { when: ['detection'], does: [{ do: 'unseen', fleet: true }] } },
+      ability: { when: ['disengage'], does: [{ do: 'no-disengage-roll', fleet: true, noHerald: true }] } },
     { name: { en: 'Field Repairs', fr: 'Réparations de terrain' },
       ability: { when: ['turn'], does: [{ do: 'heal', n: 1, of: 'system' }] } }] },
   { ship: 'drone-specialist', level: 4, energy: 0, halves: [
     { name: { en: 'Swarm Tactics', fr: 'Tactique d’essaim' },
-      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 1, hits: 1 }] } },
+      ability: { when: ['after-attack'], only: 'rolled-hit', does: [{ do: 'hit', n: 1 }] } },
     { name: { en: 'Drone Foundry', fr: 'Fonderie à drones' },
       ability: { when: ['maintenance'], does: [{ do: 'two-maintenances' }] } }] },
   { ship: 'drone-specialist', level: 5, energy: 2, halves: [
@@ -124,7 +124,7 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['turn'], does: [{ do: 'mend', of: 'system-ship' }] } }] },
   { ship: 'drone-specialist', level: 6, energy: 0, halves: [
     { name: { en: 'Hive Mind', fr: 'Esprit de ruche' },
-      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 'all', hits: 1 }] } },
+      ability: { when: ['after-attack'], does: [{ do: 'hit', n: 1 }, { do: 'ignore', n: 1, of: 'self' }] } },
     { name: { en: 'Nanite Cloud', fr: 'Nuage de nanites' },
       ability: { when: ['turn-start'], does: [{ do: 'heal', n: 1, of: 'system' }] } }] },
 
@@ -136,20 +136,20 @@ export const MODS: readonly Mod[] = [
   { ship: 'explorer', level: 2, energy: 0, halves: [
     { name: { en: 'Slipstream', fr: 'Sillage' },
       ability: { when: ['standing'], does: [{ do: 'longer-rush', jumps: 4 }] } },
-    { name: { en: 'Deep Scan', fr: 'Scan profond' },
+    { name: { en: 'Deep Scan', fr: 'Sondage profond' },
       ability: { when: ['probe'], does: [{ do: 'foresee-tile' }] } }] },
   { ship: 'explorer', level: 3, energy: 1, halves: [
     { name: { en: 'Silent Running', fr: 'Silence radio' },
       ability: { when: ['detection'], does: [{ do: 'unseen', fleet: true }] } },
     { name: { en: 'Afterburner', fr: 'Postcombustion' },
-      ability: { when: ['turn'], does: [{ do: 'jump' }] } }] },
+      ability: { when: ['turn'], does: [{ do: 'action', n: 1 }] } }] },
   { ship: 'explorer', level: 4, energy: 0, halves: [
     { name: { en: 'Ghost Signature', fr: 'Signature fantôme' },
       ability: { when: ['engaged-by-avatar'], does: [{ do: 'no-engagement-roll' }] } },
     { name: { en: 'Salvage Scanner', fr: 'Scanner de récupération' },
       ability: { when: ['explore'], does: [{ do: 'scraps', n: 1 }] } }] },
   { ship: 'explorer', level: 5, energy: 2, halves: [
-    { name: { en: 'Gate Key', fr: 'Clé de portail' },
+    { name: { en: 'Threshold Engine', fr: 'Moteur de seuil' },
       ability: { when: ['turn'], does: [{ do: 'wormhole' }] } },
     { name: { en: 'Survey Array', fr: 'Réseau de relevés' },
       ability: { when: ['turn'], does: [{ do: 'reveal', n: 2 }] } }] },
@@ -157,7 +157,7 @@ export const MODS: readonly Mod[] = [
     { name: { en: 'Pathfinder', fr: 'Éclaireur' },
       ability: { when: ['detection'], does: [{ do: 'ignore', n: 2, of: 'fleet', shared: true }] } },
     { name: { en: 'Master Navigator', fr: 'Maître navigateur' },
-      ability: { when: ['turn-start'], does: [{ do: 'action' }] } }] },
+      ability: { when: ['turn-start'], does: [{ do: 'action', n: 1 }] } }] },
 
   { ship: 'pirate-ship', level: 1, energy: 1, halves: [
     { name: { en: 'Ambush', fr: 'Embuscade' },
@@ -176,12 +176,12 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['defeat'], only: 'enemy-level-2', does: [{ do: 'module', n: 1 }] } }] },
   { ship: 'pirate-ship', level: 4, energy: 0, halves: [
     { name: { en: 'Dirty Tricks', fr: 'Coups bas' },
-      ability: { when: ['after-attack'], does: [{ do: 'convert', n: 1, hits: 1 }] } },
+      ability: { when: ['after-attack'], only: 'first-attack', does: [{ do: 'convert', n: 'all', hits: 1 }] } },
     { name: { en: 'False Colours', fr: 'Faux pavillon' },
       ability: { when: ['detection'], does: [{ do: 'ignore', n: 1, of: 'self' }] } }] },
   { ship: 'pirate-ship', level: 5, energy: 2, halves: [
     { name: { en: 'Broadside', fr: 'Bordée' },
-      ability: { when: ['after-attack'], does: [{ do: 'double' }] } },
+      ability: { when: ['after-attack'], does: [{ do: 'double' }, { do: 'ignore', n: 'all', of: 'self' }] } },
     { name: { en: 'Sabotage', fr: 'Sabotage' },
       ability: { when: ['turn'], does: [{ do: 'pacify', n: 1 }] } }] },
   { ship: 'pirate-ship', level: 6, energy: 0, halves: [

@@ -19,6 +19,15 @@ const flag = Type.Optional(Type.Literal(true))
 export const Name = printed({ en: Type.String({ minLength: 2 }), fr: Type.String({ minLength: 2 }) })
 export type Name = Printed<Static<typeof Name>>
 
+/** A name that stands in sentences: masculine in French, and singular, where it does not say otherwise. */
+export const Noun = printed({
+  en: Type.String({ minLength: 2 }),
+  fr: Type.String({ minLength: 2 }),
+  feminine: Type.Optional(Type.Literal(true)),
+  plural: Type.Optional(Type.Literal(true)),
+})
+export type Noun = Printed<Static<typeof Noun>>
+
 /** The faces of a die: ☠, ○, ⚡. */
 export const DieFace = Type.Enum(['hit', 'miss', 'special'])
 export type DieFace = Static<typeof DieFace>
@@ -71,7 +80,7 @@ export const Effect = Type.Union([
   printed({ do: Type.Literal('wormhole') }),
   printed({ do: Type.Literal('ally') }),
   printed({ do: Type.Literal('mend'), of: Reach }),
-  printed({ do: Type.Literal('action') }),
+  printed({ do: Type.Literal('action'), n: some }),
   printed({ do: Type.Literal('jump') }),
   /** To any revealed System, entered normally. */
   printed({ do: Type.Literal('fold') }),
@@ -290,7 +299,7 @@ export type Skill = Printed<Static<typeof Skill>>
 
 export const Enemy = printed({
   id: Type.String({ pattern: '^E[0-9]{2}$' }),
-  name: Name,
+  name: Noun,
   level: Type.Integer({ minimum: 1, maximum: 4 }),
   health: some,
   shields: none,
@@ -298,7 +307,15 @@ export const Enemy = printed({
 })
 export type Enemy = Printed<Static<typeof Enemy>>
 
-export const Avatar = printed({ number: some, name: Name, health: some, shields: some, skill: Skill })
+export const Avatar = printed({
+  number: some,
+  name: Noun,
+  health: some,
+  shields: some,
+  skill: Skill,
+  /** What those who beat it gain: a card beats the rule that there is nothing to be had. XO-GEN-11 */
+  spoils: Type.Array(Effect, { minItems: 1 }),
+})
 export type Avatar = Printed<Static<typeof Avatar>>
 
 // XO-DMG: Damage cards
@@ -353,14 +370,14 @@ export const SignalWork = Type.Union([
   /** Each acting ship rolls: a marker per symbol; Health lost per miss. */
   printed({ work: Type.Literal('roll'), symbol: Type.Enum(['hit', 'special']), markers: some, hurt: none }),
   printed({ work: Type.Literal('guardian'), from: Type.Enum(['deck', 'reserve']) }),
-  printed({ work: Type.Literal('energy'), markers: some }),
+  printed({ work: Type.Literal('energy'), markers: some, three: some }),
   printed({ work: Type.Literal('scraps'), markers: some, three: some }),
   /** Here and on the marked System, in one round, by different ships. */
   printed({ work: Type.Literal('align') }),
   /** A Skill Roll; each failure hurts and lowers the number for good. */
   printed({ work: Type.Literal('purge'), n: some, least: some, hurt: some }),
-  /** No Avatar in the System. */
-  printed({ work: Type.Literal('no-avatar') }),
+  /** No Avatar in the System, and so many ships. */
+  printed({ work: Type.Literal('no-avatar'), ships: some }),
   printed({ work: Type.Literal('sacrifice'), markers: some, three: some, perShip: some }),
   /** One roll that shows both; until then the card counts down, and the Corruption advances. */
   printed({ work: Type.Literal('stabilise'), specials: some, hits: some, countdown: some }),
@@ -384,7 +401,7 @@ export type AllyService = Printed<Static<typeof AllyService>>
 
 export const Ally = printed({
   id: Type.String({ minLength: 2 }),
-  name: Name,
+  name: Noun,
   modules: none,
   precursorModules: none,
   services: Type.Array(AllyService),

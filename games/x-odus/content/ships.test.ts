@@ -128,6 +128,13 @@ describe('Precursor Mods', () => {
     for (const { halves } of MODS) expect(halves[0].ability).not.toEqual(halves[1].ability)
   })
 
+  test('every half is its ship’s own: no other half and no Module does the same', () => {
+    const all = [...halves, ...MODULES.map((module) => module.ability)].map((ability) =>
+      JSON.stringify(ability),
+    )
+    expect(all.filter((ability, place) => all.indexOf(ability) < place)).toEqual([])
+  })
+
   test('no Mod asks for both Energy and Scraps', () => {
     for (const { energy, halves } of MODS)
       for (const { ability } of halves) expect(energy > 0 && ability.pay !== undefined).toBe(false)
@@ -150,9 +157,25 @@ describe('Modules', () => {
       expect(ship.filter((module) => module.kind === kind)).toHaveLength(8)
   })
 
-  test('a Ship Module costs 3.3 Scraps on average; every Precursor Module costs more than any of them', () => {
-    expect(sum(prices(ship)) / 24).toBeCloseTo(3.3, 1)
+  test('a Ship Module costs 2.75 Scraps on average; every Precursor Module costs more than any of them', () => {
+    expect(sum(prices(ship)) / 24).toBeCloseTo(2.75, 2)
     expect(Math.min(...prices(precursor))).toBeGreaterThan(Math.max(...prices(ship)))
+  })
+
+  test('a third of them saves Actions, opens the map, slows Avatars or holds the Corruption', () => {
+    const quick: readonly Deed['do'][] = [
+      'action',
+      'jump',
+      'reveal',
+      'scavenge',
+      'avatars',
+      'hold',
+      'wormhole',
+    ]
+    const onTime = MODULES.filter(({ ability }) =>
+      ability.does.some((deed) => quick.includes(deed.do) || ('noHerald' in deed && deed.noHerald)),
+    )
+    expect(onTime.length).toBeGreaterThanOrEqual(MODULES.length / 3)
   })
 
   test('XO-ACT-35 dismantling is always worth something', () => {

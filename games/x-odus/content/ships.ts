@@ -5,31 +5,31 @@ import type { ShipBoard } from './schema.ts'
 export const SHIPS: readonly ShipBoard[] = [
   { id: 'warship', name: { en: 'Warship', fr: 'Vaisseau de guerre' },
     class: 'warrior', health: 9, actions: 3, dice: ['red', 'red'],
-    energy: [2, 3, 3, 4, 4],
+    energy: [1, 2, 2, 2, 3],
     exp: 'defeat', levels: [1, 2, 4, 6, 8] },
 
   { id: 'battlecruiser', name: { en: 'Battlecruiser', fr: 'Croiseur de bataille' },
     class: 'warrior', health: 11, actions: 3, dice: ['red', 'blue'],
-    energy: [2, 3, 3, 4, 4],
+    energy: [1, 2, 2, 2, 3],
     exp: 'suffer', levels: [1, 3, 5, 7, 9] },
 
   { id: 'proto-ship', name: { en: 'Proto-Ship', fr: 'Proto-vaisseau' },
     class: 'scholar', health: 8, actions: 3, dice: ['blue', 'blue'],
-    energy: [1, 2, 2, 3, 3],
+    energy: [1, 1, 2, 2, 2],
     exp: 'explore', levels: [1, 2, 4, 6, 8] },
 
   { id: 'drone-specialist', name: { en: 'Drone Specialist', fr: 'Porte-drones' },
     class: 'scholar', health: 8, actions: 3, dice: ['blue', 'yellow'],
-    energy: [2, 2, 3, 3, 4],
+    energy: [1, 1, 2, 2, 2],
     exp: 'repair', levels: [1, 2, 4, 6, 8] },
 
   { id: 'explorer', name: { en: 'Explorer', fr: 'Explorateur' },
     class: 'rogue', health: 7, actions: 4, dice: ['yellow', 'yellow'],
-    energy: [2, 2, 3, 3, 4],
+    energy: [1, 1, 2, 2, 2],
     exp: 'reveal', levels: [2, 4, 7, 10, 13] },
 
   { id: 'pirate-ship', name: { en: 'Pirate Ship', fr: 'Vaisseau pirate' },
     class: 'rogue', health: 8, actions: 3, dice: ['red', 'yellow'],
-    energy: [2, 3, 3, 4, 4],
+    energy: [1, 2, 2, 2, 3],
     exp: 'scraps', levels: [2, 4, 7, 10, 13] },
 ]

@@ -9,7 +9,7 @@ const CARDS = [
   { id: 'S03', name: { en: 'Guardian Drone', fr: 'Drone gardien' }, level: 'hazardous',
     work: { work: 'guardian', from: 'deck' } },
   { id: 'S04', name: { en: 'Dormant Relay', fr: 'Relais dormant' }, level: 'hazardous',
-    work: { work: 'energy', markers: 6 } },
+    work: { work: 'energy', markers: 6, three: 5 } },
 
   { id: 'S05', name: { en: 'Precursor Forge', fr: 'Forge précurseur' }, level: 'perilous',
     work: { work: 'scraps', markers: 6, three: 5 } },
@@ -21,11 +21,11 @@ const CARDS = [
     work: { work: 'roll', symbol: 'hit', markers: 4, hurt: 1 } },
 
   { id: 'S09', name: { en: 'Corrupted Heart', fr: 'Cœur corrompu' }, level: 'lethal', reveal: 'advance',
-    work: { work: 'purge', n: 4, least: 2, hurt: 1 } },
+    work: { work: 'purge', n: 5, least: 2, hurt: 1 } },
   { id: 'S10', name: { en: 'Avatar’s Snare', fr: 'Piège de l’Avatar' }, level: 'lethal', reveal: 'summon',
-    work: { work: 'no-avatar' } },
+    work: { work: 'no-avatar', ships: 2 } },
   { id: 'S11', name: { en: 'Altar of Ruin', fr: 'Autel de ruine' }, level: 'lethal',
-    work: { work: 'sacrifice', markers: 4, three: 3, perShip: 2 } },
+    work: { work: 'sacrifice', markers: 6, three: 5, perShip: 3 } },
   { id: 'S12', name: { en: 'Collapsing Breach', fr: 'Brèche instable' }, level: 'lethal', reveal: 'open-rift',
     work: { work: 'stabilise', specials: 2, hits: 2, countdown: 3 } },
 ] as const satisfies readonly Signal[]

@@ -1,16 +1,13 @@
-import { hasRift, laneDistances } from './map.ts'
+import { colourOf, laneDistances } from './map.ts'
 import { NONE, type Ship, type XodusState } from './state.ts'
 import { isSeen } from './targets.ts'
-
-/** Where Avatars arrive if every Rift is closed. OP-11 */
-const STARTING_SYSTEM = 0
 
 const FURTHEST = 63
 const RANKS = 64
 
 /**
- * The System with a Rift that is nearest to a ship by lanes. Of several, the one nearest to a ship with the most Keys,
- * then to one with the least Health, then the lowest tile. XO-CPH-02, OP-11, OP-23, OP-36
+ * The Corrupted System that is nearest to a ship by lanes, whatever Rift markers lie there. Of several, the one nearest
+ * to a ship with the most Keys, then to one with the least Health, then the lowest tile. XO-CPH-02, OP-11, OP-23, OP-36
  */
 export function arrivalPlace(state: XodusState): number {
   const prey = state.ships.some(isSeen) ? isSeen : (ship: Ship) => !ship.destroyed
@@ -18,10 +15,10 @@ export function arrivalPlace(state: XodusState): number {
   const distances = ships.map((ship) => laneDistances(state, ship.place))
   const most = Math.max(...ships.map(({ keys }) => keys.length))
   const least = Math.min(...ships.map(({ health }) => health))
-  let best = STARTING_SYSTEM
+  let best = NONE
   let bestRank = Number.MAX_SAFE_INTEGER
   for (let place = 0; place < state.systems.length; place++) {
-    if (!hasRift(state, place)) continue
+    if (colourOf(state, place) !== 'corrupted') continue
     let toAny = FURTHEST
     let toKeys = FURTHEST
     let toWeakest = FURTHEST

@@ -130,7 +130,7 @@ export function wayTo(
   rank: (end: number, remaining: number) => number,
 ): Way {
   const stay: Way = { path: [from], end: from }
-  if (steps === 0 || distances.best[from] === FAR) return stay
+  if (distances.best[from] === FAR) return stay
   const journey: Journey = {
     map,
     distances,
@@ -160,6 +160,8 @@ function goOn(journey: Journey, place: number, mayPass: boolean, steps: number):
       const exit = firstOf(rest)
       if (plain[exit] === remaining) follow(journey, exit, false, steps)
     }
+    // XO-AVM-02: the passage comes on top of its steps, were there none at all.
+    if (steps === 0) return
   }
   for (let rest = map.steps[place] & ~closed; rest !== 0; rest &= rest - 1) {
     const next = firstOf(rest)

@@ -1,6 +1,6 @@
 import { ENEMIES } from '../content/enemies.ts'
-import type { Condition, Timing } from '../content/schema.ts'
-import { AT, type Card, cardOf, codeOf } from './cards.ts'
+import type { Condition } from '../content/schema.ts'
+import { AT, cardOf, codeOf } from './cards.ts'
 import { openHits } from './dice.ts'
 import { colourOf } from './map.ts'
 import { type CardRef, OFFENSIVE, type Roll, type Ship, type XodusState } from './state.ts'
@@ -60,18 +60,4 @@ export function isMet(
       return foe !== undefined && !foe.avatar && ENEMIES[foe.card].level >= 2
     }
   }
-}
-
-export function affords(ship: Ship, { energy, ability }: Card): boolean {
-  const { pay: scraps = 0, hurts = 0 } = ability
-  return ship.energy >= energy && ship.scraps >= scraps && (hurts === 0 || ship.health > hurts)
-}
-
-/** XO-MOD-04 to XO-MOD-08: whether a card waits for this moment and can be used at it. */
-export function canUse(state: XodusState, ship: Ship, ref: CardRef, timing: Timing): boolean {
-  const card = cardOf(ship, ref)
-  const moment = AT[timing]
-  if (card === undefined || (card.moments & moment) === 0 || isSpent(state, state.roll, ship, ref, moment))
-    return false
-  return isMet(state, state.roll, ship, card.ability.only) && affords(ship, card)
 }

@@ -30,7 +30,6 @@ export function copyState(from: XodusState): XodusState {
     goneAvatars: from.goneAvatars.slice(),
     movement: from.movement,
     held: from.held,
-    heralded: from.heralded.slice(),
     ships: from.ships.map(copyShip),
     systems: from.systems.map(copySystem),
     foes: from.foes.map(copyFoe),
@@ -94,6 +93,7 @@ function copyShip(from: Ship): Ship {
     scavenged: from.scavenged,
     hidden: from.hidden,
     engaged: from.engaged,
+    heralded: from.heralded,
     destroyed: from.destroyed,
     used: from.used.slice(),
     served: from.served.slice(),
@@ -148,9 +148,11 @@ function copyTurn(from: Turn): Turn {
     leader: from.leader,
     fleet: from.fleet.slice(),
     disengaged: from.disengaged,
+    fledAvatar: from.fledAvatar,
     over: from.over,
     blind: from.blind,
     declined: from.declined.slice(),
+    came: from.came,
   }
 }
 

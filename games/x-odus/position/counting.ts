@@ -4,7 +4,8 @@ import { attackValue, isCritical, missesOf } from './dice.ts'
 import { malfunctions } from './malfunctions.ts'
 import type { Outlook } from './outlook.ts'
 import { healthOf, shieldsOf, skillOf, spoilSpecials, triggeredBy, victimsOf } from './skills.ts'
-import type { Combat, Foe, Roll, Ship, XodusState } from './state.ts'
+import { type Combat, type Foe, NONE, type Roll, type Ship, type XodusState } from './state.ts'
+import { lifeSaver } from './usable.ts'
 
 /**
  * Counts an attack in which no more cards are used, from step 5 on (XO-CMB-05). The roll is an imagined one: a skill may
@@ -13,7 +14,7 @@ import type { Combat, Foe, Roll, Ship, XodusState } from './state.ts'
 export function countAttack(state: XodusState, combat: Combat, roll: Roll, outlook: Outlook): Outlook {
   const foe = state.foes[combat.foe]
   const skill = skillOf(foe)
-  const { lost, struck } = outlook
+  const { lost } = outlook
   for (const ship of state.ships) lost[ship.index] = 0
   outlook.critical = 0
   for (const index of combat.ships) {
@@ -34,8 +35,12 @@ export function countAttack(state: XodusState, combat: Combat, roll: Roll, outlo
     else if (does.do === 'shield') gained = does.n
     else if (does.do === 'specials-miss') spoilSpecials(roll, triggering)
   }
-  for (const ship of state.ships) struck[ship.index] = lost[ship.index]
-  outlook.hits = attackValue(roll)
+  let left = 0
+  for (const index of combat.ships) {
+    const ship = state.ships[index]
+    if (lost[index] < ship.health || lifeSaver(state, ship) !== NONE) left |= 1 << index
+  }
+  outlook.hits = attackValue(roll, left)
   outlook.shields = shieldsAgainst(combat, roll, foe, gained)
   outlook.damage = damageOf(outlook.hits, outlook.shields, health)
   outlook.left = health - outlook.damage

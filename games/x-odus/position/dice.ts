@@ -107,10 +107,10 @@ export function facesOf(roll: Roll, ship: number, face: Face): number {
   return count
 }
 
-/** XO-CMB-22: what the dice and cards of all ships add up to. */
-export function attackValue(roll: Roll): number {
+/** XO-CMB-22, XO-CMB-24: what the dice of the ships that are left, one bit each, and the cards used add up to. */
+export function attackValue(roll: Roll, ships: number): number {
   let { hits } = roll
-  for (const die of roll.dice) hits += die.hits
+  for (const die of roll.dice) if ((ships >> die.ship) & 1) hits += die.hits
   return hits
 }
 

@@ -1,8 +1,14 @@
-import { facesAvatar, foesOf } from './skills.ts'
-import type { XodusState } from './state.ts'
+import { facesAvatar, fightersOf, foesOf } from './skills.ts'
+import type { Combat, XodusState } from './state.ts'
 
-/** Damage Rolls that each ship would make to disengage, one for each foe, and whether that heralds it. XO-CMB-17, XO-AVC-09 */
-export function costsOfDisengaging(state: XodusState): [rolls: number, herald: boolean] {
+/** Whether disengaging advances the Corruption: no others have paid for it this round. XO-AVC-09, XO-AVC-10 */
+export function isHeraldOwed(state: XodusState, combat: Combat): boolean {
+  return facesAvatar(state, combat) && fightersOf(state, combat).some(({ heralded }) => !heralded)
+}
+
+/** Damage Rolls that each ship would make to disengage, one for each foe; whether there are several, and a Herald. */
+export function costsOfDisengaging(state: XodusState): [rolls: number, several: boolean, herald: boolean] {
   const { combat } = state
-  return combat === null ? [0, false] : [foesOf(state, combat).length, facesAvatar(state, combat)]
+  if (combat === null) return [0, false, false]
+  return [foesOf(state, combat).length, fightersOf(state, combat).length > 1, isHeraldOwed(state, combat)]
 }

@@ -6,6 +6,11 @@ export function mustBeDetected(state: XodusState, place: number): boolean {
   return colourOf(state, place) === 'enemy' && state.systems[place].pacified === NOT_PACIFIED
 }
 
+/** XO-ENS-17: whether it will look for ships in the next round, once the markers are turned. */
+export function willBeHostile(state: XodusState, place: number): boolean {
+  return colourOf(state, place) === 'enemy' && state.systems[place].pacified !== PACIFIED_TWICE
+}
+
 /** Enemies of a System, face up. Guardians of Signals are not among them. */
 export function countEnemies(state: XodusState, place: number): number {
   let enemies = 0

@@ -102,7 +102,6 @@ export function avatarDistances(state: XodusState, from: number, wormhole: boole
 
 /** Systems that an Avatar can come to with so many steps, wherever the ships move in the meantime. */
 export function reachOf(state: XodusState, avatar: Foe, steps: number, wormhole: boolean): number[] {
-  if (steps === 0) return [avatar.place]
   const { best } = distancesFrom(avatarMap(state), avatar.place, wormhole, NO_OBSTACLES)
   const reach: number[] = []
   for (let place = 0; place < best.length; place++) if (best[place] <= steps) reach.push(place)

@@ -1,10 +1,11 @@
 import type { Boost } from '../content/schema.ts'
 import { mayBeRerolled, takesPart } from './boosts.ts'
 import { AT, cardIn, cardOf, cardPlaces } from './cards.ts'
-import { affords, isSpent } from './conditions.ts'
+import { isSpent } from './conditions.ts'
 import { openMisses } from './dice.ts'
 import { successesOf } from './results.ts'
 import { type Roll, type Ship, SPECIAL, type XodusState } from './state.ts'
+import { cannotAfford } from './usable.ts'
 
 // What cards that have to be paid for, and luck, could still make of a roll.
 
@@ -35,7 +36,8 @@ function payable(state: XodusState, roll: Roll, ship: Ship, place: number, momen
   const ref = cardIn(ship, place)
   const card = cardOf(ship, ref)
   if (card === undefined || (card.moments & moment) === 0) return NO_BOOSTS
-  return affords(ship, card) && !isSpent(state, roll, ship, ref, moment) ? card.boosts : NO_BOOSTS
+  if (isSpent(state, roll, ship, ref, moment) || cannotAfford(ship, card) !== undefined) return NO_BOOSTS
+  return card.boosts
 }
 
 /** Successes if every card were used and every die rolled again came up right. */

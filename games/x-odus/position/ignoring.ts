@@ -2,16 +2,14 @@ import { type Card, type Ignoring, namesShip } from './cards.ts'
 import { ignoreMisses, lock, missesOf, openMisses, openSpecials } from './dice.ts'
 import { learnsFrom } from './learning.ts'
 import { type Roll, type Ship, SPECIAL, type XodusState } from './state.ts'
+import { fleetOf } from './turn.ts'
 
 /** Beside the bits of the ships a card can be used on: it is used on none. */
 export const NO_SHIP = 1 << 4
 
 /** XO-MOD-15, XO-FLT-15: whether the cards of one ship reach another where they reach its Fleet. */
-function isFleet({ turn, fleets }: XodusState, { index }: Ship, other: number): boolean {
-  if (index === other) return true
-  if (turn !== null && turn.fleet.includes(index)) return turn.fleet.includes(other)
-  for (const fleet of fleets) if (fleet.includes(index)) return fleet.includes(other)
-  return false
+function isFleet(state: XodusState, ship: Ship, other: number): boolean {
+  return fleetOf(state, ship).includes(other)
 }
 
 function reaches(state: XodusState, ship: Ship, other: number, ignoring: Ignoring): boolean {

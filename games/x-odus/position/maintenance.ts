@@ -1,8 +1,8 @@
 import { SHIPS } from '../content/ships.ts'
 import { cardIn, cardOf, cardPlaces } from './cards.ts'
-import { canUse } from './conditions.ts'
 import { type CardRef, NONE, type Ship, type XodusState } from './state.ts'
 import { traitOf } from './traits.ts'
+import { cannotUse } from './usable.ts'
 
 /** Scraps that the removal of a Damage card costs. */
 export const MEND = 3
@@ -22,7 +22,7 @@ export function repairCard(state: XodusState, ship: Ship, changes: 'repair-more'
     const ref = cardIn(ship, place)
     const card = cardOf(ship, ref)
     if (card === undefined || !card.traits.some((trait) => trait.do === changes)) continue
-    if (canUse(state, ship, ref, 'maintenance')) return ref
+    if (cannotUse(state, ship, ref, 'maintenance') === undefined) return ref
   }
   return NONE
 }

@@ -14,8 +14,6 @@ export interface Outlook {
   skill: boolean
   /** Health each ship loses, by its place in `state.ships`. */
   readonly lost: number[]
-  /** Of that, what it loses before the foe strikes back. */
-  readonly struck: number[]
 }
 
 export function newOutlook(): Outlook {
@@ -28,6 +26,5 @@ export function newOutlook(): Outlook {
     critical: 0,
     skill: false,
     lost: [],
-    struck: [],
   }
 }

@@ -1,6 +1,7 @@
+import type { SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
 import { hasAvatar } from './map.ts'
-import { NONE, type Ship, type XodusState } from './state.ts'
+import { isIn, NONE, type Ship, type XodusState } from './state.ts'
 
 /** Markers, successes or deeds that a Signal asks for in all. */
 export function askedBy(state: XodusState, card: number): number {
@@ -8,8 +9,8 @@ export function askedBy(state: XodusState, card: number): number {
   switch (work.work) {
     case 'repair':
     case 'roll':
-    case 'energy':
       return work.markers
+    case 'energy':
     case 'scraps':
     case 'sacrifice':
       return state.ships.length === 3 ? work.three : work.markers
@@ -21,6 +22,13 @@ export function askedBy(state: XodusState, card: number): number {
     case 'no-avatar':
       return 1
   }
+}
+
+/** Whether a Signal asks for a number of markers, and not for one deed. */
+export function countsMarkers({ work }: SignalWork): boolean {
+  return (
+    work === 'repair' || work === 'roll' || work === 'energy' || work === 'scraps' || work === 'sacrifice'
+  )
 }
 
 /** Markers, successes or deeds that a Signal still asks for: with 0 its Key is free. XO-SIG-04 */
@@ -41,8 +49,15 @@ export function missingFor(state: XodusState, index: number): number {
     case 'stabilise':
       return signal.needed
     case 'no-avatar':
-      return state.systems.some(({ key }, place) => key === index && hasAvatar(state, place)) ? 1 : 0
+      return isClear(state, index, work.ships) ? 0 : 1
   }
+}
+
+/** Whether no Avatar stands in the System of a Signal, and ships enough do. */
+function isClear(state: XodusState, index: number, ships: number): boolean {
+  const place = state.systems.findIndex(({ key }) => key === index)
+  if (place === NONE || hasAvatar(state, place)) return place === NONE
+  return state.ships.filter((ship) => isIn(ship, place)).length >= ships
 }
 
 /** The revealed Signal that can be worked on in a System: its own, or one whose twin pylon stands there. XO-SIG-06 */
@@ -68,9 +83,9 @@ export function canSacrifice(ship: Ship, perShip: number): boolean {
   return ship.sacrificed < perShip && (ship.markers > 1 || ship.energyMarkers > 1 || ship.modules.length > 0)
 }
 
-/** Whether the guardian of the Signal of a System has come. */
-export const isGuarded = ({ foes, systems }: XodusState, place: number): boolean =>
-  foes.some(({ signal }) => signal !== NONE && signal === systems[place].key)
+/** Whether the guardian of a Signal has come, and is not beaten. */
+export const isGuarded = ({ foes }: XodusState, index: number): boolean =>
+  foes.some(({ signal }) => signal === index)
 
 /** The card of the Signal that can be worked on in a System; NONE without one. */
 export function signalCardAt(state: XodusState, place: number): number {

@@ -72,6 +72,8 @@ export interface Ship {
   hidden: boolean
   /** It is engaged by the Avatars of its System, or by the foes of the combat under way. */
   engaged: boolean
+  /** Others have disengaged this round from the Avatars that hold it: it may follow them without another Herald. */
+  heralded: boolean
   destroyed: boolean
   /** Cards used this round of those that may be used once a round. */
   used: CardRef[]
@@ -216,11 +218,15 @@ export interface Turn {
   fleet: number[]
   /** After disengaging nothing is left but to leave or to hide. */
   disengaged: boolean
+  /** It disengaged from an Avatar in this System: should it hide there, Avatars do not see it. OP-25 */
+  fledAvatar: boolean
   over: boolean
   /** A Blind Jump is under way: the tile that is being laid is entered at once. */
   blind: boolean
   /** Ships that were asked to join the Fleet and stay out. */
   declined: number[]
+  /** The System that was left last, as long as nothing has been done since; NONE otherwise. */
+  came: number
 }
 
 /** An Exploration card being resolved. */
@@ -260,8 +266,6 @@ export interface XodusState {
   movement: number
   /** The Corruption does not advance in this round's Corruption phase. */
   held: boolean
-  /** Systems in which ships have disengaged from Avatars this round. */
-  heralded: number[]
 
   ships: Ship[]
   systems: System[]

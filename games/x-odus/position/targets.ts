@@ -1,7 +1,8 @@
 import { type AvatarMap, avatarMap, bit, type Distances, distancesFrom, FAR, firstOf } from './avatar-ways.ts'
 import { type Foe, NONE, type Ship, type XodusState } from './state.ts'
+import { fleetOf } from './turn.ts'
 
-/** The ship, or the ships of one System, that an Avatar goes for. */
+/** The lone ship, or the Fleet, that an Avatar goes for. */
 export interface Target {
   /** NONE if there is nobody to go for, or no way. */
   readonly place: number
@@ -82,7 +83,7 @@ export function nearest({ best }: Distances, places: number): number {
   return distance
 }
 
-/** Ships of one System: one alone, or a Fleet as far as Avatars care (XO-AVM-13, OP-24). */
+/** A ship alone, or a Fleet. Ships that share a System and have formed none are alone, each. XO-AVM-13, OP-24 */
 interface Group {
   readonly place: number
   readonly ships: readonly Ship[]
@@ -124,10 +125,7 @@ const IN_ORDER: Criterion = {
 
 /** The weakest of the groups at the same distance, and what told it apart. */
 function weakest(state: XodusState, places: readonly number[]): Group & { readonly reason: TargetReason } {
-  let groups = places.map((place) => ({
-    place,
-    ships: state.ships.filter((ship) => ship.place === place && isSeen(ship)),
-  }))
+  let groups = places.flatMap((place) => groupsIn(state, place))
   if (groups.length === 1) return { ...groups[0], reason: 'nearest' }
   // OP-26: the published order, where the table wants it.
   if (state.keysFirst) {
@@ -142,6 +140,16 @@ function weakest(state: XodusState, places: readonly number[]): Group & { readon
     if (groups.length === 1) return { ...groups[0], reason: criterion.reason }
   }
   throw new Error('two ships of the same place in the order of seats')
+}
+
+function groupsIn(state: XodusState, place: number): Group[] {
+  const groups = new Map<number, Ship[]>()
+  for (const ship of state.ships) {
+    if (ship.place !== place || !isSeen(ship)) continue
+    const [first] = fleetOf(state, ship)
+    groups.set(first, [...(groups.get(first) ?? []), ship])
+  }
+  return [...groups.values()].map((ships) => ({ place, ships }))
 }
 
 function leastOf<G extends Group>(groups: readonly G[], { of }: Criterion): G[] {

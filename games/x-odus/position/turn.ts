@@ -10,6 +10,12 @@ export function actingShips(state: XodusState): Ship[] {
   return acting
 }
 
+/** XO-FLT-15: the Fleet of a ship in this round, those it lost included; the ship alone if it is in none. */
+export function fleetOf({ turn, fleets }: XodusState, { index }: Ship): readonly number[] {
+  if (turn !== null && turn.fleet.includes(index)) return turn.fleet
+  return fleets.find((fleet) => fleet.includes(index)) ?? [index]
+}
+
 /** The ship whose captain decides for the group; should it be destroyed, the next one. */
 export function leaderOf(state: XodusState): Ship {
   const { ships, turn } = state

@@ -1,7 +1,7 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { XodusState } from '../position/state.ts'
 import { actingShips, groupActions } from '../position/turn.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 /** What every Action asks for. Engaged ships are asked how they fight, not what they do. XO-TRN-03, XO-ACT-39 */

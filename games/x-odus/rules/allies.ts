@@ -9,7 +9,7 @@ import { actingShips } from '../position/turn.ts'
 import { applyEffects, gainModule, mend } from './effects.ts'
 import { drawModule } from './module-cards.ts'
 import type { TurnMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 type Service = Extract<TurnMove, { kind: 'service' }>

@@ -5,7 +5,7 @@ import { groupActions } from '../position/turn.ts'
 import { spendAction } from './acting.ts'
 import { gainExp } from './experience.ts'
 import { cannotTake, offerOptions, takeOption } from './exploration-options.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 const ANOTHER = { kind: 'another' } as const
@@ -43,7 +43,8 @@ function takeOptions(g: Xodus, exploring: Exploring, ships: readonly Ship[]): vo
   for (const ship of ships) {
     const menu = g.menu(ship.seat, 'exploration', { ship: ship.index })
     offerOptions(menu, exploring, ships)
-    const { option } = menu.ask()
+    // The card is read before anything on it is taken; whoever wants another option knows which are left.
+    const { option } = exploring.taken === 0 ? menu.askAlways() : menu.ask()
     picks.push(option)
     exploring.picked |= 1 << option
   }

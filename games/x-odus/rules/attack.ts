@@ -42,7 +42,7 @@ function resolve(g: Xodus, combat: Combat, roll: Roll): void {
   const triggering = triggeredBy(state, combat, roll, skillOf(foe))
   const gained = triggering === 0 ? 0 : strike(g, combat, foe, triggering)
   if (isBeaten(state, combat)) return
-  const hits = attackValue(roll)
+  const hits = attackValue(roll, fighters(state, combat))
   const shields = shieldsAgainst(combat, roll, foe, gained)
   const damage = damageOf(hits, shields, foe.health)
   foe.health -= damage

@@ -4,7 +4,7 @@ import { isOver, type Ship } from '../position/state.ts'
 import { trackOf } from '../position/track.ts'
 import { pay } from './abilities.ts'
 import { damageRoll } from './damage.ts'
-import { cannotUse } from './usable.ts'
+import { cannotUse } from '../position/usable.ts'
 import type { Xodus } from './xodus.ts'
 
 /** Spaces beyond the marker to which a beaten Avatar goes back. */
@@ -18,7 +18,10 @@ export function engage(g: Xodus, foe: number, aggressive: boolean): void {
     (ship) => ship.place === place && !ship.destroyed && !ship.hidden && (aggressive || !ship.engaged),
   )
   if (ships.length === 0) return
-  for (const ship of ships) ship.engaged = true
+  for (const ship of ships) {
+    if (!ship.engaged) ship.heralded = false
+    ship.engaged = true
+  }
   g.tell({
     kind: 'avatar-engages',
     avatar,

@@ -8,23 +8,22 @@ import type { Xodus } from './xodus.ts'
 
 /**
  * The ships whose turn it is fight every foe of the System that sees them, or the guardian of a Signal, until one side
- * is beaten or they disengage; whether all foes are beaten. XO-CMB-01, XO-CMB-02, XO-CMB-11, XO-CMB-21, XO-AVC-05,
+ * is beaten or they disengage. XO-CMB-01, XO-CMB-02, XO-CMB-11, XO-CMB-21, XO-AVC-05,
  * XO-AVC-14, OP-19, OP-40
  */
-export function fight(g: Xodus, place: number, detected: boolean, signal: number = NONE): boolean {
+export function fight(g: Xodus, place: number, detected: boolean, signal: number = NONE): void {
   const { state } = g
   const combat = begin(g, place, detected, signal)
   while (!isOver(state) && combat.ships.length > 0 && foesOf(state, combat).length > 0) {
     if (combat.foe === NONE) combat.foe = chooseFoe(g, combat)
     if (!attack(g, combat)) {
       disengage(g, combat)
-      return false
+      return
     }
     dropDestroyed(state, combat)
   }
   for (const ship of fightersOf(state, combat)) ship.engaged = false
   state.combat = null
-  return combat.ships.length > 0 && !isOver(state)
 }
 
 function begin(g: Xodus, place: number, detected: boolean, signal: number): Combat {

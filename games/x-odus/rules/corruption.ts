@@ -1,6 +1,6 @@
 import { AVATARS } from '../content/avatars.ts'
 import { arrivalPlace } from '../position/arrival.ts'
-import { isOver, NONE, type XodusState } from '../position/state.ts'
+import { isOver, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { REINFORCEMENTS, trackOf } from '../position/track.ts'
 import { engage } from './avatar-combat.ts'
 import { moveAvatars } from './avatars.ts'
@@ -69,10 +69,15 @@ function reinforceEnemies(g: Xodus): void {
   g.tell({ kind: 'enemies-added', n: added })
 }
 
-/** XO-AVC-09, XO-AVC-10: ships have disengaged from Avatars; once for each System and round. OP-20 */
-export function herald(g: Xodus, place: number): void {
+/**
+ * XO-AVC-09, XO-AVC-10: ships have disengaged from the Avatars of a System; once for all that they held there then,
+ * and again for whoever comes later. OP-20
+ */
+export function herald(g: Xodus, place: number, ships: readonly Ship[]): void {
   const { state } = g
-  if (state.heralded.includes(place)) return
-  state.heralded.push(place)
+  const paid = ships.every(({ heralded }) => heralded)
+  for (const ship of ships) ship.heralded = false
+  if (paid) return
+  for (const ship of state.ships) if (ship.engaged && ship.place === place) ship.heralded = true
   advanceCorruption(g, 'herald')
 }

@@ -1,10 +1,11 @@
+import { AVATARS } from '../content/avatars.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { retaliatesDefeated } from '../position/counting.ts'
 import { fighters, fightersOf, skillOf } from '../position/skills.ts'
 import { type Combat, type Foe, NONE } from '../position/state.ts'
 import { beatAvatar } from './avatar-combat.ts'
 import { DEFEAT, holdWindow, learnFromScraps } from './combat-windows.ts'
-import { gainScraps } from './effects.ts'
+import { applyEffects, gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { strike } from './striking.ts'
 import type { Xodus } from './xodus.ts'
@@ -31,6 +32,7 @@ export function defeat(g: Xodus, combat: Combat, foe: Foe): void {
     state.foes.splice(place, 1)
     state.enemyDiscard.push(card)
   }
+  if (avatar) applyEffects(g, AVATARS[card - 1].spoils, fightersOf(state, combat), 'card')
   // XO-MOD-19: what is learnt now is of no use before the next time.
   for (const [at, ship] of ships.entries()) {
     if (ship.scraps > scraps[at]) learnFromScraps(g, ship)

@@ -24,7 +24,6 @@ export function disengage(g: Xodus, combat: Combat): void {
     for (let rolls = foes.length; rolls > 0; rolls--) combat.owed.push(ship.index)
   }
   rollOwed(g, combat, 'disengaging')
-  // OP-54: whatever Avatar a skill brings here engages them anew.
   for (const ship of ships) ship.engaged = false
   for (const foe of foes) {
     if (skillOf(foe).trigger.on === 'disengage' && fighters(state, combat) !== 0 && !isOver(state))
@@ -34,6 +33,10 @@ export function disengage(g: Xodus, combat: Combat): void {
   const noticed = left.some((ship) => !leavesUnnoticed(state, ship))
   state.combat = null
   if (isOver(state) || left.length === 0) return
-  if (state.turn !== null) state.turn.disengaged = true
-  if (noticed && foes.some(({ avatar }) => avatar)) herald(g, place)
+  const fledAvatar = foes.some(({ avatar }) => avatar)
+  if (state.turn !== null) {
+    state.turn.disengaged = true
+    state.turn.fledAvatar = fledAvatar
+  }
+  if (noticed && fledAvatar) herald(g, place, left)
 }

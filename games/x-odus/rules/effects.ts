@@ -67,8 +67,8 @@ function affect(g: Xodus, effect: Individual, ship: Ship, why: 'exploration' | '
       mend(g, ship, ship.seat)
       return
     case 'action':
-      ship.actions++
-      g.tell({ kind: 'action-gained', seat: ship.seat, board: ship.board })
+      ship.actions += effect.n
+      g.tell({ kind: 'action-gained', seat: ship.seat, board: ship.board, n: effect.n })
       return
     case 'scavenge':
       scavengeWith(g, ship)
@@ -185,7 +185,7 @@ export function mend(g: Xodus, ship: Ship, seat: number): void {
 function jumpFreely(g: Xodus, ship: Ship): void {
   const menu = g.menu(ship.seat, 'free-jump')
   for (const place of jumpsFrom(g.state, ship.place)) menu.offer(SYSTEM[place])
-  if (menu.count > 0) moveFree(g, ship, menu.ask().system, 'card')
+  if (menu.count > 0) moveFree(g, ship, menu.askAlways().system, 'card')
 }
 
 function fold(g: Xodus, ship: Ship): void {
@@ -193,5 +193,5 @@ function fold(g: Xodus, ship: Ship): void {
   for (let place = 0; place < g.state.systems.length; place++) {
     if (place !== ship.place) menu.offer(SYSTEM[place])
   }
-  if (menu.count > 0) moveFree(g, ship, menu.ask().system, 'fold')
+  if (menu.count > 0) moveFree(g, ship, menu.askAlways().system, 'fold')
 }

@@ -24,7 +24,7 @@ export function endOfTurn(g: Xodus): void {
   recallEnemies(g)
   state.movement = 0
   state.held = false
-  state.heralded = []
+  for (const ship of state.ships) ship.heralded = false
 }
 
 // XO-END-01, XO-ENS-17, XO-ENS-18

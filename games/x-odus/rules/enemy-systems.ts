@@ -11,30 +11,33 @@ import {
   type Ship,
   type XodusState,
 } from '../position/state.ts'
-import { actingShips, leaderOf } from '../position/turn.ts'
+import { leaderOf } from '../position/turn.ts'
 import { pay } from './abilities.ts'
 import type { DetectionMove } from './questions.ts'
 import { detectionRoll } from './rolls.ts'
-import { cannotUse } from './usable.ts'
+import { cannotUse } from '../position/usable.ts'
 import type { Xodus } from './xodus.ts'
 
 const ROLL: DetectionMove = { kind: 'roll' }
 const FIGHT: DetectionMove = { kind: 'fight' }
 
-/** Whether the group is detected and meets Enemies. XO-ENS-02 to XO-ENS-06, XO-ENS-13 */
-export function detect(g: Xodus, place: number): boolean {
+/**
+ * Whether ships of the group are detected, and with them all of it, and meet Enemies. Surveillance sees whoever enters.
+ * XO-ENS-02 to XO-ENS-06, XO-ENS-13, OP-28
+ */
+export function detect(g: Xodus, place: number, ships: readonly Ship[], entering: boolean): boolean {
   const { state } = g
-  if (tileOf(state, place).surveillance === true) {
-    tellDetection(g, place, true)
+  if (entering && tileOf(state, place).surveillance === true) {
+    tellDetection(g, place, ships, true)
     return drawEnemies(g, place)
   }
-  const move = chooseDetection(g, place)
+  const move = chooseDetection(g, place, ships)
   switch (move.kind) {
     case 'fight':
       return drawEnemies(g, place)
     case 'roll': {
-      const detected = detectionRoll(g, actingShips(state))
-      tellDetection(g, place, detected)
+      const detected = detectionRoll(g, ships)
+      tellDetection(g, place, ships, detected)
       return detected && drawEnemies(g, place)
     }
     case 'use': {
@@ -46,26 +49,25 @@ export function detect(g: Xodus, place: number): boolean {
   }
 }
 
-function tellDetection(g: Xodus, place: number, detected: boolean): void {
-  const boards = actingShips(g.state).map(({ board }) => board)
+function tellDetection(g: Xodus, place: number, ships: readonly Ship[], detected: boolean): void {
+  const boards = ships.map(({ board }) => board)
   g.tell({ kind: 'detection', boards, tile: g.state.systems[place].tile, detected })
 }
 
 /** To roll, to fight on purpose, or to use a card that makes the roll needless. XO-ENS-05, XO-MOD-03 */
-function chooseDetection(g: Xodus, place: number): DetectionMove {
+function chooseDetection(g: Xodus, place: number, ships: readonly Ship[]): DetectionMove {
   const { state } = g
   const menu = g.menu(leaderOf(state).seat, 'detection', { system: place })
   menu.offer(ROLL)
   menu.offer(FIGHT)
-  for (const ship of actingShips(state)) offerUnseen(menu, state, ship)
+  for (const ship of ships) offerUnseen(menu, state, ship, ships.length === 1)
   for (let option = 0; option < menu.count; option++) {
     if (menu.owners[option] !== menu.seat) return menu.askAny().option
   }
   return menu.ask()
 }
 
-function offerUnseen(menu: Menu<DetectionMove>, state: XodusState, ship: Ship): void {
-  const alone = actingShips(state).length === 1
+function offerUnseen(menu: Menu<DetectionMove>, state: XodusState, ship: Ship, alone: boolean): void {
   for (let place = 0; place < cardPlaces(ship); place++) {
     const card = cardIn(ship, place)
     if (hides(ship, card, alone))

@@ -6,7 +6,7 @@ import type { Exploring, Ship } from '../position/state.ts'
 import { traitOf } from '../position/traits.ts'
 import { applyEffects } from './effects.ts'
 import type { Chosen } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { skillRoll } from './rolls.ts'
 import type { Xodus } from './xodus.ts'
 

@@ -10,7 +10,7 @@ import { applyEffects } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { offerOptions, resolveOption, takeOption } from './exploration-options.ts'
 import { cannotPlaceKeys, placeKeys } from './keys.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { revealSignal } from './signal-reveal.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -97,7 +97,7 @@ function drawExploration(g: Xodus): number {
 function heedWarning(g: Xodus, exploring: Exploring, ships: readonly Ship[]): void {
   const menu = g.menu(ships[0].seat, 'warning')
   offerOptions(menu, exploring, ships)
-  const { option } = menu.ask()
+  const { option } = menu.askAlways()
   exploring.taken = 1 << option
   takeOption(g, exploring, option, ships)
 }

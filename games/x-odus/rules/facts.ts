@@ -44,8 +44,8 @@ export type XodusFact =
   | (Of & { readonly kind: 'fleet-joined'; readonly leader: number; readonly actions: number })
   | (Of & { readonly kind: 'fleet-declined'; readonly leader: number })
   | (Of & { readonly kind: 'turn-ended'; readonly actionsLost: number })
-  // Revealing and moving; `board` is NONE where an effect reveals
-  | (Of & { readonly kind: 'revealed'; readonly tile: number })
+  // Revealing and moving; `board` is NONE where an effect reveals; a Blind Jump tells of itself
+  | (Of & { readonly kind: 'revealed'; readonly tile: number; readonly blind?: boolean })
   | { readonly kind: 'stack-empty' }
   | (Of & {
       readonly kind: 'moved'
@@ -55,7 +55,7 @@ export type XodusFact =
       readonly crossed: readonly number[]
     })
   | (Of & { readonly kind: 'strained' })
-  | (Of & { readonly kind: 'action-gained' })
+  | (Of & { readonly kind: 'action-gained'; readonly n: number })
   | (Of & { readonly kind: 'scraps'; readonly n: number; readonly from: ScrapsFrom })
   | (Of & { readonly kind: 'keys-recovered'; readonly keys: number })
   | (Of & { readonly kind: 'module-gained'; readonly module: number })
@@ -120,6 +120,8 @@ export type XodusFact =
   | (Of & { readonly kind: 'retribution'; readonly foe: FoeName })
   | { readonly kind: 'defeated'; readonly foe: FoeName; readonly boards: readonly number[] }
   | { readonly kind: 'disengaged'; readonly boards: readonly number[]; readonly tile: number }
+  /** A captain would not disengage, as that of another ship asked. */
+  | (Of & { readonly kind: 'fights-on'; readonly asking: number })
   | (Of & { readonly kind: 'hid'; readonly tile: number })
   | { readonly kind: 'pacified'; readonly tile: number }
   // Explorations, Signals, Allies, Keys

@@ -2,7 +2,7 @@ import type { Refusal } from '@astrolabe/kernel'
 import type { Ship, XodusState } from '../position/state.ts'
 import { actingShips, groupActions, leaderOf } from '../position/turn.ts'
 import type { AnswerTo, GatherMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { atTurnStart } from './turn-cards.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -13,12 +13,11 @@ const STAY: Joining = { kind: 'stay' }
 const GO_ON: GatherMove = { kind: 'go-on' }
 export const FLEET = [0, 1, 2, 3].map((ship) => ({ kind: 'fleet', ship }) as const)
 
-// XO-FLT-01, XO-FLT-04, XO-FLT-05, XO-CMB-20
+/** A ship of the same System. XO-FLT-01, XO-FLT-04, XO-FLT-05, XO-CMB-20 */
 export function cannotJoin(state: XodusState, ship: Ship): Refusal | undefined {
   if (ship.acted) return refuse('XO-FLT-05')
   if (state.turn?.disengaged === true) return refuse('XO-CMB-20')
-  const together = ship.place === leaderOf(state).place && !state.turn?.declined.includes(ship.index)
-  return together ? undefined : refuse('XO-FLT-01')
+  return state.turn?.declined.includes(ship.index) === true ? refuse('XO-FLT-01') : undefined
 }
 
 /** Whoever shares the System may join before foes are met. XO-FLT-01, OP-31, OP-33 */

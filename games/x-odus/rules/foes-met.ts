@@ -7,14 +7,17 @@ import { engage } from './avatar-combat.ts'
 import { fight } from './combat.ts'
 import { detect, drawEnemies, markPacified } from './enemy-systems.ts'
 import { gather } from './fleets.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
+
+const NOBODY: readonly number[] = []
 
 /**
  * The group is in a System, at the start of a turn or on entering it: Avatars engage it, and an active Enemy System may
- * detect it. Whoever is there may join before that. XO-TRN-06, XO-ENS-01, XO-AVC-04, OP-25, OP-31, OP-33
+ * detect it; members that have been there since before are not looked for again. Whoever is there may join before that.
+ * XO-TRN-06, XO-ENS-01, XO-AVC-04, OP-25, OP-31, OP-33
  */
-export function faceFoes(g: Xodus): void {
+export function faceFoes(g: Xodus, entering: boolean, before: readonly number[] = NOBODY): void {
   const { state } = g
   const { place } = leaderOf(state)
   engageAvatars(g, place)
@@ -22,7 +25,8 @@ export function faceFoes(g: Xodus): void {
   if (!detection && !isEngaged(state)) return
   gather(g)
   if (isOver(state)) return
-  const detected = detection && detect(g, place)
+  const ships = actingShips(state).filter(({ index }) => !before.includes(index))
+  const detected = detection && detect(g, place, ships, entering)
   if (detected || isEngaged(state)) battle(g, place, detected)
 }
 

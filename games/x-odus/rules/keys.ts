@@ -5,7 +5,7 @@ import { trackOf } from '../position/track.ts'
 import { actingShips } from '../position/turn.ts'
 import { cannotActHere, spendAction } from './acting.ts'
 import { moveAvatars } from './avatars.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 // XO-ACT-20, XO-ACT-21, XO-KEY-01

@@ -28,7 +28,7 @@ export function placeTile(g: Xodus, q: number, r: number, turn: number, seat = N
   state.drawn = NONE
   state.drawnQ = 0
   state.drawnR = 0
-  g.tell({ kind: 'revealed', seat, board, tile })
+  g.tell({ kind: 'revealed', seat, board, tile, blind: state.turn?.blind === true })
   const { key } = state.systems[place]
   if (key !== NONE) g.tell({ kind: 'signal-found', signal: key, tile })
   return place

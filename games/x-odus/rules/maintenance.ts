@@ -13,7 +13,7 @@ import { gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { discardModule } from './module-cards.ts'
 import type { MaintenanceMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { cannotPayRepair, offerRepairs, repair, repairSignalWith } from './repairs.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -74,8 +74,10 @@ function maintainShip(g: Xodus, ship: Ship, had: Choice | undefined, optional: b
   if (had !== 'mend') offerMending(menu, g.state, ship)
   if (had !== 'buy-energy') menu.offer(BUY_ENERGY, cannotBuyEnergy(ship))
   if (had !== 'dismantle') for (const module of ship.modules) menu.offer(DISMANTLE[module])
+  // A Module is not taken to pieces unasked, even if nothing else can be done.
+  if (optional && menu.count === 0) return undefined
   if (optional) menu.offer(NOTHING)
-  const move = menu.ask()
+  const move = menu.askAlways()
   switch (move.kind) {
     case 'repair':
       repair(g, ship, g.state.ships[move.ship], move.card)

@@ -7,7 +7,7 @@ import { cannotAct, spendAction } from './acting.ts'
 import { meetAlly } from './allies.ts'
 import type { XodusFact } from './facts.ts'
 import { faceFoes } from './foes-met.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 export type HowMoved = Extract<XodusFact, { readonly kind: 'moved' }>['how']
@@ -51,8 +51,13 @@ function crossedOnTheWay(state: XodusState, to: number): number[] {
 
 /** Moves everyone whose turn it is; whatever is in a System that is only crossed does not matter. XO-FLT-02, XO-ACT-09 */
 export function moveGroup(g: Xodus, to: number, how: HowMoved, crossed = NOTHING_CROSSED): void {
+  leave(g)
   for (const ship of actingShips(g.state)) move(g, ship, to, how, crossed)
   enter(g, to)
+}
+
+function leave({ state }: Xodus): void {
+  if (state.turn !== null) state.turn.came = leaderOf(state).place
 }
 
 function move(g: Xodus, ship: Ship, to: number, how: HowMoved, crossed: readonly number[]): void {
@@ -72,6 +77,7 @@ function move(g: Xodus, ship: Ship, to: number, how: HowMoved, crossed: readonly
 
 /** A card moves its owner, which is in no Fleet: the turn goes on from there. XO-FLT-19 */
 export function moveFree(g: Xodus, ship: Ship, to: number, how: HowMoved): void {
+  leave(g)
   move(g, ship, to, how, NOTHING_CROSSED)
   enter(g, to)
 }
@@ -80,7 +86,10 @@ export function moveFree(g: Xodus, ship: Ship, to: number, how: HowMoved): void 
 function enter(g: Xodus, place: number): void {
   const { state } = g
   // What was forbidden after disengaging was so in the System left behind (XO-CMB-20).
-  if (state.turn !== null) state.turn.disengaged = false
+  if (state.turn !== null) {
+    state.turn.disengaged = false
+    state.turn.fledAvatar = false
+  }
   meetAlly(g, place)
-  if (!isOver(state)) faceFoes(g)
+  if (!isOver(state)) faceFoes(g, true)
 }

@@ -26,6 +26,7 @@ export function newShip(index: number, seat: number): Ship {
     scavenged: false,
     hidden: false,
     engaged: false,
+    heralded: false,
     destroyed: false,
     used: [],
     served: [],

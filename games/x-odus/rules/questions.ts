@@ -45,6 +45,8 @@ export type XodusQuestion =
   | Ask<'foe', { readonly kind: 'foe'; readonly foe: number }>
   /** How a ship attacks. */
   | Ask<'manoeuvre', Manoeuvre, OfShip>
+  /** Whether the Fleet disengages, as the captain of the ship would. */
+  | Ask<'flee', { readonly kind: 'flee' | 'fight-on' }, OfShip>
   /** Ship Maintenance of one ship. */
   | Ask<'maintenance', MaintenanceMove, OfShip>
   /** Which of its Damage cards a ship gets rid of. */

@@ -5,7 +5,7 @@ import { type CardRef, isIn, NONE, type Ship, type XodusState } from '../positio
 import { pay } from './abilities.ts'
 import { gainExp } from './experience.ts'
 import type { MaintenanceMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { repairSignal } from './signal-work.ts'
 import type { Xodus } from './xodus.ts'
 

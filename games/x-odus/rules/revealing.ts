@@ -11,8 +11,8 @@ import { gainExp } from './experience.ts'
 import { drawTile, placeTile } from './laying.ts'
 import { moveGroup } from './moving.ts'
 import type { AnswerTo, WindowMove } from './questions.ts'
-import { refuse } from './refuse.ts'
-import { cannotUse } from './usable.ts'
+import { refuse } from '../position/refuse.ts'
+import { cannotUse } from '../position/usable.ts'
 import type { Xodus } from './xodus.ts'
 
 type SpaceAnswer = AnswerTo<'space'>

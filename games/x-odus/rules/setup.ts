@@ -82,7 +82,6 @@ export function start(setup: Setup, chance: Chance): XodusState {
     goneAvatars: [],
     movement: 0,
     held: false,
-    heralded: [],
     ships: Array.from({ length: ships }, (_, index) => newShip(index, index % seats)),
     systems: [],
     foes: [],

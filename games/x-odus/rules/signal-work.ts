@@ -1,7 +1,7 @@
 import { ENEMIES } from '../content/enemies.ts'
 import type { SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
-import { canSacrifice, missingFor, signalToRepair } from '../position/signals.ts'
+import { canSacrifice, isGuarded, missingFor, signalToRepair } from '../position/signals.ts'
 import { isOver, NONE, type Ship } from '../position/state.ts'
 import { fight } from './combat.ts'
 import { drawEnemyCard, drawReserveCard } from './enemy-systems.ts'
@@ -89,7 +89,7 @@ function rollForMarkers(g: Xodus, index: number, work: WorkOf<'roll'>, ships: re
 function provoke(g: Xodus, index: number, work: WorkOf<'guardian'>, ships: readonly Ship[]): void {
   const { state } = g
   const [{ place }] = ships
-  if (!state.foes.some((foe) => foe.signal === index)) {
+  if (!isGuarded(state, index)) {
     const card = work.from === 'reserve' ? drawReserveCard(g) : drawEnemyCard(g)
     if (card === NONE) {
       state.signals[index].needed = 0
@@ -104,7 +104,8 @@ function provoke(g: Xodus, index: number, work: WorkOf<'guardian'>, ships: reado
       signal: index,
     })
   }
-  if (fight(g, place, true, index)) state.signals[index].needed = 0
+  fight(g, place, true, index)
+  if (!isGuarded(state, index)) state.signals[index].needed = 0
 }
 
 /** Any amount of a ship’s Energy or Scraps, as far as the Signal can use it; in a Fleet also none. */
@@ -113,7 +114,7 @@ function feed(g: Xodus, index: number, what: 'energy' | 'scraps', ship: Ship, op
   if (most === 0) return
   const menu = g.menu(ship.seat, what === 'energy' ? 'charge' : 'feed', { ship: ship.index })
   for (let n = optional ? 0 : 1; n <= most; n++) menu.offer(AMOUNT[n])
-  const { n } = menu.ask()
+  const { n } = menu.askAlways()
   ship[what] -= n
   if (n > 0) addMarkers(g, index, ship, n)
 }
@@ -128,7 +129,9 @@ function align(g: Xodus, index: number, ships: readonly Ship[]): void {
     tellWork(g, index, ship, 1)
   }
   const { alignedHere, alignedThere } = signal
-  if (alignedHere !== 0 && alignedThere !== 0 && alignedHere !== alignedThere) signal.needed = 0
+  const aligned = alignedHere | alignedThere
+  const severalShips = (aligned & (aligned - 1)) !== 0
+  if (alignedHere !== 0 && alignedThere !== 0 && severalShips) signal.needed = 0
 }
 
 /** A Skill Roll; every failure hurts, and makes the next one easier. */
@@ -166,7 +169,7 @@ function sacrifice(g: Xodus, index: number, work: WorkOf<'sacrifice'>, ship: Shi
     if (ship.energyMarkers > 1) menu.offer(ENERGY)
     for (const module of ship.modules) menu.offer({ kind: 'module', ship: ship.index, module })
     if (optional || given > 0) menu.offer(ENOUGH)
-    const offering = menu.ask()
+    const offering = menu.askAlways()
     if (offering.kind === 'enough') return
     ship.sacrificed++
     if (offering.kind === 'module') discardPermanently(g, ship, 'module', offering.module)

@@ -1,13 +1,13 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { SignalWork } from '../content/schema.ts'
 import { SIGNALS } from '../content/signals.ts'
-import { canSacrifice, missingFor, signalAt } from '../position/signals.ts'
+import { canSacrifice, countsMarkers, missingFor, signalAt } from '../position/signals.ts'
 import { isOver, NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
-import { actingShips, isEngaged, leaderOf } from '../position/turn.ts'
+import { actingShips, leaderOf } from '../position/turn.ts'
 import { cannotActHere, spendAction } from './acting.ts'
 import { advanceCorruption } from './corruption.ts'
 import { chooseShip } from './effects.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { workOn } from './signal-work.ts'
 import type { Xodus } from './xodus.ts'
 
@@ -64,9 +64,11 @@ export function cannotTakeKey(state: XodusState): Refusal | undefined {
   const { key } = state.systems[leaderOf(state).place]
   if (key === NONE || state.signals[key].card === NONE) return refuse('XO-SIG-04')
   if (state.turn?.disengaged === true) return refuse('XO-CMB-20')
-  if (isEngaged(state)) return refuse('XO-SIG-06')
   const missing = missingFor(state, key)
-  return missing > 0 ? refuse('XO-SIG-04', missing) : undefined
+  if (missing === 0) return undefined
+  return countsMarkers(SIGNALS[state.signals[key].card].work)
+    ? refuse('XO-SIG-04', missing)
+    : refuse('XO-SIG-04')
 }
 
 /** XO-SIG-08, XO-SIG-10: without an Action; the Fleet decides who carries it. */

@@ -7,7 +7,7 @@ import { wreckAt } from '../position/keys.ts'
 import { cannotActHere, spendAction } from './acting.ts'
 import { chooseShip, gainScraps } from './effects.ts'
 import { gainExp } from './experience.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 /** XO-ACT-22, XO-ACT-40: once per round; with a breached hold, not for Scraps. */

@@ -6,7 +6,7 @@ import { actingShips } from '../position/turn.ts'
 import { cannotActHere, spendAction } from './acting.ts'
 import { handOver, takeModule } from './module-cards.ts'
 import type { TradeMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import type { Xodus } from './xodus.ts'
 
 const DONE: TradeMove = { kind: 'done' }
@@ -40,23 +40,23 @@ function hasSomethingToGive({ scraps, modules, keys }: Ship): boolean {
 export function cannotTrade(state: XodusState): Refusal | undefined {
   const ships = actingShips(state)
   const [{ place }] = ships
-  if (!canBuy(state, ships, place) && !canExchange(state, ships, place)) return refuse('XO-ACT-24')
-  return cannotActHere(state)
+  const buying = cannotBuy(state, ships, place)
+  return buying === undefined || canExchange(state, place) ? cannotActHere(state) : buying
 }
 
-/** Whether all the Scraps there are buy at least one Module. XO-ACT-26 */
-function canBuy(state: XodusState, ships: readonly Ship[], place: number): boolean {
+/** Without partners to pool Scraps with, a ship has to pay for a Module of the Ally by itself. XO-ACT-26 */
+function cannotBuy(state: XodusState, ships: readonly Ship[], place: number): Refusal | undefined {
   const { stock } = state.systems[place]
-  if (stock.length === 0) return false
-  let scraps = 0
-  for (const ship of state.ships) if (isIn(ship, place)) scraps += ship.scraps
+  if (stock.length === 0) return refuse('XO-ACT-24')
+  let missing = Number.MAX_SAFE_INTEGER
   for (const ship of ships) {
-    for (const module of stock) if (priceFor(state, place, ship, module) <= scraps) return true
+    for (const module of stock)
+      missing = Math.min(missing, priceFor(state, place, ship, module) - ship.scraps)
   }
-  return false
+  return missing > 0 ? refuse('XO-ACT-28', missing) : undefined
 }
 
-function canExchange(state: XodusState, ships: readonly Ship[], place: number): boolean {
+function canExchange(state: XodusState, place: number): boolean {
   let partners = 0
   let wares = false
   for (const ship of state.ships) {
@@ -64,7 +64,7 @@ function canExchange(state: XodusState, ships: readonly Ship[], place: number): 
     partners++
     wares ||= hasSomethingToGive(ship)
   }
-  return wares && partners > 1 && ships.length > 0
+  return wares && partners > 1
 }
 
 /** XO-ACT-24 to XO-ACT-28, XO-ALS-09: one Action for all that is bought and exchanged. */

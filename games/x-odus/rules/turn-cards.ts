@@ -13,9 +13,9 @@ import { applyEffects, mend } from './effects.ts'
 import { gainExp } from './experience.ts'
 import { gainHealth } from './health.ts'
 import type { Manoeuvre, TurnMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { cannotScavengeWith } from './system-actions.ts'
-import { cannotUse } from './usable.ts'
+import { cannotUse } from '../position/usable.ts'
 import type { Xodus } from './xodus.ts'
 
 /** Cards of a ship for any time in its turn; those that would change nothing are not shown. XO-MOD-06, OP-53 */
@@ -51,10 +51,12 @@ function offerCards(
 // XO-CMB-19, XO-CMB-20, XO-FLT-19
 function cannotPlay(state: XodusState, ship: Ship, ref: CardRef, card: Card): Refusal | undefined {
   const timing = (card.moments & AT.turn) === 0 ? 'turn-or-combat' : 'turn'
-  const moves = card.effects.some((effect) => effect.do === 'jump' || effect.do === 'fold')
-  if (moves && state.turn !== null && state.turn.fleet.length > 1) return refuse('XO-FLT-19')
-  if (state.turn?.disengaged === true && !moves && !card.effects.some((effect) => effect.do === 'action'))
-    return refuse('XO-CMB-20')
+  // A Fleet stays together, and has no more Actions than the member with the fewest.
+  const forOneShip = card.effects.some(
+    ({ do: deed }) => deed === 'jump' || deed === 'fold' || deed === 'action',
+  )
+  if (forOneShip && state.turn !== null && state.turn.fleet.length > 1) return refuse('XO-FLT-19')
+  if (state.turn?.disengaged === true && !forOneShip) return refuse('XO-CMB-20')
   return cannotUse(state, ship, ref, timing)
 }
 

@@ -15,7 +15,7 @@ import { cannotPacify, faceFoes, pacifyByForce } from './foes-met.ts'
 import { cannotMaintain, maintain } from './maintenance.ts'
 import { cannotJump, cannotRush, jump, rush } from './moving.ts'
 import type { TurnMove } from './questions.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../position/refuse.ts'
 import { blindJump, cannotBlindJump, cannotProbe, probe } from './revealing.ts'
 import { cannotTakeKey, cannotWork, takeKey, work } from './signals.ts'
 import { cannotRecoverKeys, cannotScavenge, recoverKeys, scavenge } from './system-actions.ts'
@@ -46,24 +46,24 @@ const RUSH = Array.from({ length: 31 }, (_, system): TurnMove => ({ kind: 'rush'
 function cannotStrain(state: XodusState): Refusal | undefined {
   const ships = actingShips(state)
   for (const ship of ships) if (malfunctions(ship, 'engine-failure') > 0) return refuse('XO-DMG-05')
-  return ships.every(({ strained }) => strained) ? refuse('XO-ACT-37') : undefined
+  // XO-FLT-03: one that would gain nothing keeps the Fleet from gaining anything.
+  return ships.some(({ strained }) => strained) ? refuse('XO-ACT-37') : undefined
 }
 
-/** XO-ACT-37, XO-FLT-17: every member that has not strained this round does, and the Fleet gains an Action. */
+/** XO-ACT-37, XO-FLT-17: every member does. */
 function strain(g: Xodus): void {
   for (const ship of actingShips(g.state)) {
     ship.actions++
-    if (ship.strained) continue
     ship.strained = true
     g.tell({ kind: 'strained', seat: ship.seat, board: ship.board })
   }
 }
 
-// XO-CMB-19
+/** XO-CMB-19: those who have fled from an Avatar are lost to all of them; Enemies are hidden from in any case. OP-25 */
 function hide(g: Xodus): void {
   const { state } = g
   for (const ship of actingShips(state)) {
-    ship.hidden = true
+    ship.hidden = state.turn?.fledAvatar === true
     g.tell({ kind: 'hid', seat: ship.seat, board: ship.board, tile: state.systems[ship.place].tile })
   }
   stopTurn(g)
@@ -139,6 +139,7 @@ function offerFleet(menu: Menu<TurnMove>, state: XodusState, leader: Ship): void
 }
 
 function make(g: Xodus, move: TurnMove): void {
+  if (g.state.turn !== null && move.kind !== 'strain') g.state.turn.came = NONE
   switch (move.kind) {
     case 'probe':
       probe(g, move.edge)
@@ -179,10 +180,12 @@ function make(g: Xodus, move: TurnMove): void {
     case 'strain':
       strain(g)
       return
-    case 'fleet':
-      // XO-TRN-06: the ship that joins starts its turn here, and what it has to face the whole Fleet faces.
-      if (invite(g, g.state.ships[move.ship])) faceFoes(g)
+    case 'fleet': {
+      // XO-TRN-06: the ship that joins starts its turn here; whatever finds it finds the whole Fleet.
+      const before = actingShips(g.state).map(({ index }) => index)
+      if (invite(g, g.state.ships[move.ship])) faceFoes(g, false, before)
       return
+    }
     case 'service':
       serve(g, move)
       return

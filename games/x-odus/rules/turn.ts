@@ -1,4 +1,4 @@
-import { isOver, type Ship } from '../position/state.ts'
+import { isOver, NONE, type Ship } from '../position/state.ts'
 import { goesOn, groupActions, isEngaged, leaderOf } from '../position/turn.ts'
 import { damageRoll } from './damage.ts'
 import { gather } from './fleets.ts'
@@ -14,15 +14,17 @@ export function playTurn(g: Xodus, leader: Ship): void {
     leader: leader.index,
     fleet: [leader.index],
     disengaged: false,
+    fledAvatar: false,
     over: false,
     blind: false,
     declined: [],
+    came: NONE,
   }
   // OP-25: it hid until now.
   leader.hidden = false
   g.tell({ kind: 'turn', seat: leader.seat, board: leader.board, round: state.round })
   atTurnStart(g, leader)
-  if (goesOn(state)) faceFoes(g)
+  if (goesOn(state)) faceFoes(g, false)
   while (goesOn(state)) {
     state.turn.leader = leaderOf(state).index
     if (isEngaged(state)) meetAvatar(g)

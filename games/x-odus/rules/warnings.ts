@@ -10,9 +10,10 @@ import {
   worstOfOption,
   worstOfWork,
 } from '../position/dangers.ts'
-import { mustBeDetected } from '../position/enemy-systems.ts'
+import { isHeraldOwed } from '../position/disengaging.ts'
+import { mustBeDetected, willBeHostile } from '../position/enemy-systems.ts'
 import { colourOf, tileOf } from '../position/map.ts'
-import { foesOf, skillOf } from '../position/skills.ts'
+import { fightersOf, foesOf, skillOf } from '../position/skills.ts'
 import { type Combat, type Foe, NONE, type Ship, type XodusState } from '../position/state.ts'
 import { isHeld } from '../position/targets.ts'
 import { trackOf } from '../position/track.ts'
@@ -37,13 +38,11 @@ export type XodusWarning =
   | 'herald-loses'
   /** The last Key: every Avatar that is free moves towards the Great Rift [how many are]. */
   | 'last-key'
-  /** The half of a Mod that is not chosen is lost for the game. */
-  | 'mod-is-final'
   /** The turn ends, or a Fleet is joined, and Actions are lost [how many]. */
   | 'actions-lost'
   /** The turn ends where an Avatar may come in the Corruption phase [chance in per cent, by its die]. */
   | 'avatar-in-reach'
-  /** The next space brings an Avatar, and the turn ends near a Rift [Avatar steps away, 0 to 3]. */
+  /** The next space brings an Avatar, and the turn ends near where it will come [Avatar steps away, 0 to 3]. */
   | 'rift-in-reach'
   /** What the dice or a card may cost can destroy a ship [its Health]. */
   | 'may-be-destroyed'
@@ -55,6 +54,8 @@ export type XodusWarning =
   | 'avatar-there'
   /** The System is under surveillance: detection is certain [Enemies that come]. */
   | 'sure-detection'
+  /** The turn ends in a System whose Enemies will look for the ship at the start of its next one. */
+  | 'detection-next'
   /** The Corruption is at the Awakening: the game is lost at the end of this round. */
   | 'last-round'
 
@@ -70,12 +71,12 @@ export function warnings(state: XodusState, seat: number, chosen: XodusQuestion)
       return aboutGathering(state, chosen.option)
     case 'join':
       return aboutJoining(state, seat, chosen.option)
-    case 'mod':
-      return [{ kind: 'mod-is-final' }]
     case 'detection':
       return aboutDetection(state, chosen.option)
     case 'manoeuvre':
       return aboutManoeuvre(state, chosen.option)
+    case 'flee':
+      return chosen.option.kind === 'flee' ? aboutDisengaging(state) : []
     case 'exploration':
     case 'warning':
       return aboutOption(state, chosen.option)
@@ -85,6 +86,7 @@ export function warnings(state: XodusState, seat: number, chosen: XodusQuestion)
     case 'free-jump':
       return aboutArrival(state, chosen.option.system)
     case 'ship':
+    case 'mod':
     case 'order':
     case 'space':
     case 'rotation':
@@ -133,16 +135,25 @@ function aboutTurnMove(state: XodusState, move: TurnMove): Caution[] {
     case 'work':
       return aboutLosses(ships, () => worstOfWork(state, place))
     case 'strain':
-      return aboutLosses(
-        ships.filter(({ strained }) => !strained),
-        worstDamageRoll,
-      )
+      return aboutLosses(ships, worstDamageRoll)
     case 'fleet':
       return aboutFleet(state, state.ships[move.ship])
-    case 'hide':
-      return [...aboutUnspentActions(state), ...aboutLastRound(state)]
+    case 'hide': {
+      const found = state.turn?.fledAvatar === true ? [] : aboutAvatars(state, place)
+      return [
+        ...aboutUnspentActions(state),
+        ...aboutEnemies(state, place),
+        ...found,
+        ...aboutLastRound(state),
+      ]
+    }
     case 'end-turn':
-      return [...aboutUnspentActions(state), ...aboutStaying(state, place), ...aboutLastRound(state)]
+      return [
+        ...aboutUnspentActions(state),
+        ...aboutEnemies(state, place),
+        ...aboutAvatars(state, place),
+        ...aboutLastRound(state),
+      ]
     case 'probe':
     case 'scavenge':
     case 'recover-keys':
@@ -229,8 +240,13 @@ function aboutUnspentActions(state: XodusState): Caution[] {
   return actions > 0 ? [{ kind: 'actions-lost', amount: actions }] : []
 }
 
+// XO-TRN-06, XO-ENS-17
+function aboutEnemies(state: XodusState, place: number): Caution[] {
+  return willBeHostile(state, place) ? [{ kind: 'detection-next' }] : []
+}
+
 // XO-AVC-02, OP-22
-function aboutStaying(state: XodusState, place: number): Caution[] {
+function aboutAvatars(state: XodusState, place: number): Caution[] {
   const cautions: Caution[] = []
   const chance = chanceOfAvatar(state, place)
   if (chance > 0) cautions.push({ kind: 'avatar-in-reach', amount: chance })
@@ -247,31 +263,35 @@ function aboutLastRound(state: XodusState): Caution[] {
 function aboutManoeuvre(state: XodusState, move: Manoeuvre): Caution[] {
   const { combat } = state
   if (combat === null) return []
-  const ships = combat.ships.map((index) => state.ships[index])
-  const ship = ships[combat.manoeuvres.length]
+  const ship = state.ships[combat.ships[combat.manoeuvres.length]]
   const foe = state.foes[combat.foe]
   switch (move.kind) {
     case 'offensive':
       return aboutLosses([ship], (loser) => worstAttack(loser, foe, 2))
     case 'defensive':
       return aboutLosses([ship], (loser) => worstAttack(loser, foe, 1))
-    case 'disengage': {
-      const foes = foesOf(state, combat)
-      return [
-        ...aboutHerald(state, combat, foes),
-        ...aboutLosses(ships, (loser) => worstDisengagement(loser, foes)),
-      ]
-    }
+    case 'disengage':
+      return aboutDisengaging(state)
     case 'use':
       return []
   }
 }
 
+function aboutDisengaging(state: XodusState): Caution[] {
+  const { combat } = state
+  if (combat === null) return []
+  const foes = foesOf(state, combat)
+  return [
+    ...aboutHerald(state, combat, foes),
+    ...aboutLosses(fightersOf(state, combat), (loser) => worstDisengagement(loser, foes)),
+  ]
+}
+
 // XO-AVC-09 to XO-AVC-11
-function aboutHerald(state: XodusState, { place }: Combat, foes: readonly Foe[]): Caution[] {
+function aboutHerald(state: XodusState, combat: Combat, foes: readonly Foe[]): Caution[] {
   const { spaces } = trackOf(state)
-  const { marker, heralded, tokens } = state
-  const herald = foes.some(({ avatar }) => avatar) && !heralded.includes(place) ? 1 : 0
+  const { marker, tokens } = state
+  const herald = isHeraldOwed(state, combat) ? 1 : 0
   const advances = herald + foes.filter((foe) => advancesOnDisengaging(foe)).length
   if (advances === 0) return []
   const left = spaces - marker - advances

@@ -2,11 +2,11 @@ import type { Menu, QuestionAt } from '@astrolabe/kernel'
 import type { Timing } from '../content/schema.ts'
 import { keepsActing } from '../position/boosts.ts'
 import { AT, type Card, cardIn, cardOf, cardPlaces, codeOf, useOf } from '../position/cards.ts'
-import { affords, isMet, isSpent } from '../position/conditions.ts'
+import { isMet, isSpent } from '../position/conditions.ts'
 import { NO_SHIP } from '../position/ignoring.ts'
 import { type CardRef, NONE, type Ship, type XodusState } from '../position/state.ts'
 import type { WindowMove, WindowPrompt, XodusQuestion } from './questions.ts'
-import { cannotAfford } from './usable.ts'
+import { cannotAfford } from '../position/usable.ts'
 import type { Xodus } from './xodus.ts'
 
 /**
@@ -87,9 +87,7 @@ export function openWindow<Look>(
       case 'go-on':
         passed = [
           ...passed,
-          ...cards.flatMap(({ ship, ref, payable }) =>
-            payable && ship.seat === seat ? [codeOf(ship, ref)] : [],
-          ),
+          ...cards.flatMap(({ ship, ref }) => (ship.seat === seat ? [codeOf(ship, ref)] : [])),
         ]
         break
     }
@@ -112,7 +110,7 @@ function usableCards<Look>(g: Xodus, window: Window<Look>, look: Look): readonly
       if (again && !keepsActing(card)) continue
       if (!isMet(state, state.roll, ship, card.ability.only)) continue
       if (state.roll?.declined.includes(codeOf(ship, ref)) === true) continue
-      const payable = again || affords(ship, card)
+      const payable = again || cannotAfford(ship, card) === undefined
       // What cannot be paid for is shown to people, and changes nothing.
       if (!payable && !g.watched) continue
       const reach = window.reach(state, ship, card, ref, look)

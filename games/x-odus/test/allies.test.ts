@@ -138,7 +138,7 @@ describe('Allies', () => {
       p.ally(HERE, 'mercenary', 'M03', 'M05').ship(WARSHIP, { scraps: 4 }).ship(CRUISER, { scraps: 3 }),
     )
     t.play('trade', `buy ${module('M03')} 0`, `buy ${module('M05')} 2`, 'done')
-    expect(t.ship(WARSHIP)).toMatchObject({ actions: 2, scraps: 0, modules: [module('M03')] })
+    expect(t.ship(WARSHIP)).toMatchObject({ actions: 2, scraps: 2, modules: [module('M03')] })
     expect(t.ship(CRUISER)).toMatchObject({ actions: 2, scraps: 0, modules: [module('M05')] })
   })
 
@@ -190,7 +190,7 @@ describe('Allies', () => {
   test('XO-ALS-10 Broker: its Modules cost 1 less', () => {
     const t = inASystem('B05', [WARSHIP], (p) => p.ally(HERE, 'broker', 'M03').ship(WARSHIP, { scraps: 3 }))
     t.play('trade', `buy ${module('M03')} 0`)
-    expect(t.facts('module-bought')).toMatchObject([{ price: 3 }])
+    expect(t.facts('module-bought')).toMatchObject([{ price: 1 }])
   })
 
   test('XO-ALS-10 once per ship and round, and only if it is paid', () => {
@@ -215,7 +215,7 @@ describe('Allies', () => {
     )
     t.play('trade', `buy ${module('M03')} 0`)
     expect(t.system(HERE).stock).toEqual([])
-    t.play('maintain')
+    t.play('maintain', `dismantle ${module('M03')}`)
     expect(t.facts('dismantled')).toHaveLength(1)
     expect(t.system(HERE).stock).toEqual([])
     expect(t.state.moduleDiscard).toEqual([module('M03')])

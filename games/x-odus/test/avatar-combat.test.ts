@@ -3,9 +3,9 @@ import { beatAvatar, engage } from '../rules/avatar-combat.ts'
 import { HIGHEST_LEVEL } from '../position/learning.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { carrying, use } from './duel.ts'
+import { module } from './position.ts'
 import { quietTable } from './quiet-table.ts'
 import { type Position, type Transcript, transcript } from './transcript.ts'
-import { herald } from '../rules/corruption.ts'
 
 const HITS: readonly Chosen[] = ['red hit', 'red hit']
 
@@ -92,6 +92,11 @@ describe('Avatars beaten', () => {
     expect([t.ship(0).engaged, t.prompt]).toEqual([false, 'act'])
   })
 
+  test('XO-GEN-11 its card says what those who beat it gain', () => {
+    const t = beaten(3, (p) => p.nextModules('Q3'))
+    expect([t.state.held, t.ship(0).modules]).toEqual([true, [module('Q3')]])
+  })
+
   test('XO-AVC-06 whoever else it held is free', () => {
     const t = beaten(3, (p) => p.at(1, 2).ship(2, { engaged: true, acted: true }))
     expect(t.ship(2).engaged).toBe(false)
@@ -104,9 +109,9 @@ describe('Avatars beaten', () => {
   })
 
   test.each([
-    [14, [{ number: 4, space: 16, faceUp: true }], []],
-    [15, [], [4]],
+    [15, [{ number: 4, space: 17, faceUp: true }], []],
     [16, [], [4]],
+    [17, [], [4]],
   ])(
     'XO-AVC-07 with the marker on %i: beyond the Awakening it is out of the game',
     (marker, tokens, gone) => {
@@ -166,24 +171,29 @@ describe('Herald of the Corruption', () => {
       (p) => p.avatar(2, 1),
       [0, 1],
     )
-    t.play('activate 0', 'fleet 1', 'join', 'foe 0', 'disengage')
+    t.play('activate 0', 'fleet 1', 'join', 'foe 0', 'disengage', 'flee')
     expect(t.facts('damage-roll')).toHaveLength(4)
     expect(t.facts('corruption')).toHaveLength(1)
   })
 
-  test('XO-AVC-10 once per System and round, on separate turns too; other Systems count for themselves', () => {
+  test('XO-AVC-10 once for all that were held in a System, on separate turns too', () => {
     const t = caught([...HITS, 'blue hit', 'blue hit'], () => {}, [0, 1])
     t.play('activate 0', 'go-on', 'disengage', 'hide', 'activate 1', 'disengage')
     expect(t.facts('disengaged')).toHaveLength(2)
     expect(t.facts('corruption')).toHaveLength(1)
-    const g = quietTable(t.state)
-    herald(g, 2)
-    herald(g, 2)
+  })
+
+  test('XO-AVC-10 again for whoever comes later, and gives ground in its turn', () => {
+    const t = caught([...HITS, 'blue hit', 'blue hit'])
+    t.play('activate 0', 'disengage', 'hide')
+    expect(t.state.marker).toBe(2)
+    t.play('activate 1', 'jump 1', 'disengage')
+    expect(t.facts('corruption')).toHaveLength(2)
     expect(t.state.marker).toBe(3)
   })
 
   test('XO-AVC-11 with the marker on the Awakening it is the end', () => {
-    const t = caught(HITS, (p) => p.marker(16)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(17)).play('activate 0', 'disengage')
     expect(t.asked).toBe('over')
     expect(t.state.ending).toBe('awakening')
   })

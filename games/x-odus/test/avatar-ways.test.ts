@@ -109,9 +109,8 @@ function flawsOf(state: XodusState, avatar: Foe, move: Forecast): string[] {
     'it makes too many steps': spent > steps,
     'it enters what is closed': !path.slice(1).every(enterable),
     'it passes a ship': !path.slice(1, -1).every(passable),
-    'it moves with no step': steps === 0 && end !== avatar.place,
-    'it does not arrive': steps > 0 && arrives && end !== target.place,
-    'it loiters': steps > 0 && !arrives && left !== nearest - steps,
+    'it does not arrive': arrives && end !== target.place,
+    'it loiters': !arrives && left !== nearest - steps,
   }
   return Object.keys(flaws).filter((flaw) => flaws[flaw])
 }

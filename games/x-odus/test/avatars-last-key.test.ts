@@ -92,7 +92,8 @@ describe('what can be foreseen', () => {
   test('how far an Avatar can come', () => {
     const foe = avatar(state, 1)
     expect(foe.place).toBe(1)
-    expect(reachOf(state, foe, 0, true)).toEqual([1])
+    expect(reachOf(state, foe, 0, false)).toEqual([1])
+    expect(reachOf(state, foe, 0, true)).toEqual([1, 3])
     expect(reachOf(state, foe, 1, false)).toEqual([0, 1, 2])
     expect(reachOf(state, foe, 1, true)).toEqual([0, 1, 2, 3, 4])
   })

@@ -126,7 +126,7 @@ describe('Avatar movement', () => {
       const t = corruption(['avatar 1'], (p) =>
         column(p, BLUE, MORE_BLUE).at(1, 0).at(9, 1, 2, 3).avatar(1, 0).avatar(2, 1),
       )
-      expect(moves(t)).toEqual(['1: 1 for 2 at 4, nearest'])
+      expect(moves(t)).toEqual(['1: 1 for 4 at 4, least-health'])
       expect(placeOf(t, 1)).toBe(6)
     })
 
@@ -187,7 +187,7 @@ describe('Avatar movement', () => {
   })
 
   describe('ties', () => {
-    /** Avatar 1 in the middle, two groups two steps away on either side; everyone else hides. */
+    /** Avatar 1 in the middle, a ship or a Fleet two steps away on either side; everyone else hides. */
     const between = (
       below: readonly number[],
       above: readonly number[],
@@ -197,6 +197,8 @@ describe('Avatar movement', () => {
         column(p, BLUE, MORE_BLUE)
           .at(2, ...below)
           .at(7, ...above)
+          .fleet(...below)
+          .fleet(...above)
         for (const ship of [0, 1, 2, 3]) {
           if (!below.includes(ship) && !above.includes(ship)) p.ship(ship, { hidden: true })
         }
@@ -239,10 +241,23 @@ describe('Avatar movement', () => {
 
     test('XO-AVM-06 (3) the Fleet with the fewest ships', () => {
       const { state } = transcript({}, (p) =>
-        column(p, BLUE, MORE_BLUE).at(2, 0, 1).at(7, 2, 3).ship(0, { health: 1 }).avatar(1, 0),
+        column(p, BLUE, MORE_BLUE)
+          .at(2, 0, 1)
+          .at(7, 2, 3)
+          .fleet(0, 1)
+          .fleet(2, 3)
+          .ship(0, { health: 1 })
+          .avatar(1, 0),
       )
       // Four ships make no two Fleets of different size: here a fifth joins the first two.
-      const five = { ...state, ships: [...state.ships, { ...state.ships[1], index: 4 }] }
+      const five = {
+        ...state,
+        ships: [...state.ships, { ...state.ships[1], index: 4 }],
+        fleets: [
+          [0, 1, 4],
+          [2, 3],
+        ],
+      }
       const weakest = targetOf(state, avatar(state, 1), false)
       const fewest = targetOf(five, avatar(five, 1), false)
       expect([weakest.place, weakest.reason]).toEqual([2, 'fleet-least-health'])
@@ -277,8 +292,21 @@ describe('Avatar movement', () => {
       expect(between([0], [1], (p) => p.ship(0, { health: 1 }).keys(1, 0))).toEqual([0, 'least-health'])
     })
 
-    test('XO-AVM-13 OP-24 ships on one tile count as a Fleet, formed or not', () => {
-      expect(between([0, 3], [1], (p) => p.ship(0, { health: 1 }))).toEqual([1, 'least-health'])
+    test('XO-AVM-13 OP-24 ships that share a tile and have formed no Fleet are alone, each', () => {
+      const parked = (arrange: (p: Position) => void) =>
+        between([0, 3], [1], (p) => {
+          p.set({ fleets: [] })
+          arrange(p)
+        })
+      expect(parked((p) => p.ship(3, { health: 1 }))).toEqual([3, 'least-health'])
+      expect(parked((p) => p.ship(1, { health: 1 }))).toEqual([1, 'least-health'])
+      // The same two, as a Fleet.
+      expect(between([0, 3], [1], (p) => p.ship(3, { health: 1 }))).toEqual([1, 'least-health'])
+    })
+
+    test('XO-AVM-13 the last ship left of a Fleet is alone', () => {
+      const t = between([0, 3], [1], (p) => p.ship(0, { destroyed: true, health: 0 }).ship(3, { health: 2 }))
+      expect(t).toEqual([3, 'least-health'])
     })
   })
 
@@ -331,12 +359,32 @@ describe('Avatar movement', () => {
     expect(t.facts('detection')).toEqual([])
   })
 
-  test('XO-AVM-11 with movement 0 it stays, even beside a Wormhole that leads to a ship', () => {
-    const t = corruption(['avatar 1 wormhole'], (p) =>
+  test('XO-AVM-11 with movement 0 it stays where it is', () => {
+    const t = corruption(['avatar 1'], (p) =>
+      column(p, ['B03', 'B10', 'B09']).at(3, 0, 1, 2, 3).avatar(1, 1).set({ movement: -1 }),
+    )
+    expect(t.facts('avatar-moves')[0]).toMatchObject({ steps: 0, distance: 2 })
+    expect(placeOf(t, 1)).toBe(1)
+  })
+
+  test('XO-AVM-02 a Wormhole comes on top of its moves, were there none', () => {
+    const t = corruption(['avatar 1 wormhole', ...unharmed(0, 1, 2, 3)], (p) =>
       column(p, ['B03', 'B10', 'B09']).at(3, 0, 1, 2, 3).avatar(1, 1).set({ movement: -1 }),
     )
     expect(t.facts('avatar-moves')[0]).toMatchObject({ steps: 0, distance: 0 })
-    expect(placeOf(t, 1)).toBe(1)
+    expect(placeOf(t, 1)).toBe(3)
+    expect(t.facts('avatar-engages')).toHaveLength(1)
+  })
+
+  test('XO-AVM-02 the passage is taken with the last step, not left for another round', () => {
+    const t = corruption(['avatar 1 wormhole'], (p) =>
+      column(p, ['B10', 'B03', 'B08', 'B04', 'B09', 'B06', 'O01'])
+        .at(7, 0, 1, 2, 3)
+        .avatar(1, 2)
+        .set({ movement: -1 }),
+    )
+    expect(t.facts('avatar-moves')[0]).toMatchObject({ steps: 0, distance: 2 })
+    expect(placeOf(t, 1)).toBe(5)
   })
 
   describe('equal ways', () => {
@@ -358,7 +406,14 @@ describe('Avatar movement', () => {
 
     test('XO-GEN-08 OP-23 before all, the one that ends nearest to the other free ships', () => {
       const t = corruption(['avatar 1'], (p) =>
-        diamond(p).system('B05', -1, 2, 1).system('B01', -1, 3).at(3, 0, 1).at(5, 2, 3).avatar(1, 0),
+        diamond(p)
+          .system('B05', -1, 2, 1)
+          .system('B01', -1, 3)
+          .at(3, 0, 1)
+          .at(5, 2, 3)
+          .fleet(0, 1)
+          .fleet(2, 3)
+          .avatar(1, 0),
       )
       expect(t.facts('avatar-moves')[0]).toMatchObject({ distance: 2, targetSeat: 0 })
       expect(placeOf(t, 1)).toBe(2)

@@ -99,13 +99,13 @@ describe('An attack', () => {
 
   test('XO-CMB-05 Shields are subtracted once, and never heal', () => {
     const one = duel({ foes: ['E13'], dice: ['red hit', 'red miss'] }).play('offensive')
-    expect(one.facts('attack')).toMatchObject([{ hits: 1, shields: 3, damage: 0, left: 7 }])
+    expect(one.facts('attack')).toMatchObject([{ hits: 1, shields: 2, damage: 0, left: 7 }])
     const five = duel(
       { foes: ['E13'], dice: ['red hit', 'red hit', 'yellow hit', 'yellow hit'], fleet: [3] },
       (p) => p.modules(0, 'M09'),
     )
     five.play('offensive', 'offensive', use('Missile Salvo'))
-    expect(five.facts('attack')).toMatchObject([{ hits: 6, shields: 3, damage: 3, left: 4 }])
+    expect(five.facts('attack')).toMatchObject([{ hits: 7, shields: 2, damage: 5, left: 2 }])
   })
 
   test('XO-CMB-06 Shields are not used up', () => {

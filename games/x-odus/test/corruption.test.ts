@@ -126,25 +126,17 @@ describe('Corruption phase', () => {
       expect(between((p) => [0, 1, 2, 3].forEach((ship) => p.ship(ship, { health: 5 })))).toBe(0)
     })
 
-    test('OP-11 a closed Rift is no place to arrive, an opened one is', () => {
+    test('XO-CPH-02 OP-11 Rift markers change nothing: it comes to a Corrupted System', () => {
       const closed = arrival(['avatar 1'], (p) => {
         p.at(4, 0, 1, 2, 3).set({ movement: -1 })
         p.state.systems[5].riftClosed = true
       })
-      expect(arrivals(closed)).toEqual([[2, 'R4']])
+      expect(arrivals(closed)).toEqual([[2, 'R6']])
       const opened = arrival(['avatar 1'], (p) => {
         p.at(2, 0, 1, 2, 3).set({ movement: -1 })
         p.state.systems[3].riftOpened = true
       })
-      expect(arrivals(opened)).toEqual([[2, 'B08']])
-    })
-
-    test('OP-11 if every Rift is closed, on the Starting System', () => {
-      const t = arrival(['avatar 1'], (p) => {
-        p.at(6, 0, 1, 2, 3).set({ movement: -1 })
-        for (const place of [0, 5]) p.state.systems[place].riftClosed = true
-      })
-      expect(arrivals(t)).toEqual([[2, 'R4']])
+      expect(arrivals(opened)).toEqual([[2, 'R4']])
     })
 
     test('XO-CPH-03 the next 4 cards of the Reserve are shuffled into the deck, without the discard', () => {
@@ -167,7 +159,7 @@ describe('Corruption phase', () => {
 
     test('XO-CPH-04 if fewer are left, those are added', () => {
       const t = corruption(['shuffle 6', 'avatar 1'], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 14).marker(13)
+        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 15).marker(14)
         p.state.enemyDiscard.push(...p.state.reserve.flatMap((cards) => cards.splice(0)).slice(0, 10))
         p.state.reserve[3] = [14, 15]
       })
@@ -177,7 +169,7 @@ describe('Corruption phase', () => {
 
     test('XO-CPH-04 with none left, the deck stays as it is', () => {
       const t = corruption(['avatar 1'], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 14).marker(13)
+        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 15).marker(14)
         p.state.enemyDiscard.push(...p.state.reserve.flatMap((cards) => cards.splice(0)))
       })
       expect(t.facts('enemies-added')).toEqual([])
@@ -258,22 +250,22 @@ describe('Corruption phase', () => {
     })
 
     test('XO-CPH-07 on the Awakening it loses the game', () => {
-      const t = herald((p) => p.marker(16))
-      expect([t.state.ending, t.state.marker]).toEqual(['awakening', 16])
+      const t = herald((p) => p.marker(17))
+      expect([t.state.ending, t.state.marker]).toEqual(['awakening', 17])
       expect(t.facts('game-over')).toEqual([{ kind: 'game-over', ending: 'awakening' }])
     })
   })
 
   test('XO-CPH-07 the marker may stand on the Awakening for a round; having to advance from it is defeat', () => {
-    const t = corruption([], (p) => p.noTokens().marker(15))
-    expect([t.state.marker, t.prompt]).toEqual([16, 'order'])
+    const t = corruption([], (p) => p.noTokens().marker(16))
+    expect([t.state.marker, t.prompt]).toEqual([17, 'order'])
     t.play('activate 0', 'end-turn', 'activate 1', 'end-turn', 'activate 2', 'end-turn', 'end-turn')
     expect([t.state.ending, t.prompt]).toEqual(['awakening', 'over'])
     expect(t.facts('avatar-moves')).toEqual([])
   })
 
   test('XO-CPH-07 unless that advance is prevented', () => {
-    const t = corruption([], (p) => p.noTokens().marker(16).set({ held: true }))
+    const t = corruption([], (p) => p.noTokens().marker(17).set({ held: true }))
     expect([t.state.ending, t.prompt]).toEqual(['', 'order'])
   })
 

@@ -63,9 +63,7 @@ describe('Dice', () => {
   })
 
   test('XO-DIC-04 until a card uses it', () => {
-    const t = duel({ dice: ['blue special', 'blue special'] }, carrying('Unbound Prototype')).play(
-      'offensive',
-    )
+    const t = duel({ dice: ['red special', 'red special'] }, carrying('Target Lock')).play('offensive')
     expect(t.facts('attack')).toMatchObject([{ hits: 2, damage: 1 }])
   })
 })

@@ -23,10 +23,12 @@ describe('Disengaging', () => {
 
   test('XO-CMB-17 what it would cost is foretold: a Damage Roll for each Enemy that fights', () => {
     const two = duel({ foes: ['E01', 'E07'] })
-    expect(costsOfDisengaging(two.state)).toEqual([2, false])
+    expect(costsOfDisengaging(two.state)).toEqual([2, false, false])
     const one = duel({ foes: ['E11'] })
-    expect(costsOfDisengaging(one.state)).toEqual([1, false])
-    expect(costsOfDisengaging(transcript().state)).toEqual([0, false])
+    expect(costsOfDisengaging(one.state)).toEqual([1, false, false])
+    const together = duel({ foes: ['E11'], fleet: [3] })
+    expect(costsOfDisengaging(together.state)).toEqual([1, true, false])
+    expect(costsOfDisengaging(transcript().state)).toEqual([0, false, false])
   })
 
   test('XO-CMB-18 then the ship may leave, at normal cost', () => {
@@ -52,8 +54,30 @@ describe('Disengaging', () => {
 
   test('XO-CMB-19 or hide, which ends its turn', () => {
     const t = duel({ dice: ['red hit', 'red hit'] }).play('disengage', 'hide')
-    expect(t.ship(0)).toMatchObject({ hidden: true, acted: true, actions: 0, place: ARENA })
+    expect(t.ship(0)).toMatchObject({ acted: true, actions: 0, place: ARENA })
     expect(t.prompt).toBe('order')
+  })
+
+  test('XO-CMB-19 OP-25 hiding from Enemies hides from no Avatar: the one next door comes and engages', () => {
+    const t = duel({ dice: ['red hit', 'red hit', 'avatar 1', 'red hit', 'red hit'] }, (p) => {
+      p.noTokens().avatar(1, 0, {})
+      for (const ship of p.state.ships.slice(1))
+        Object.assign(ship, { destroyed: true, health: 0, engaged: false })
+    })
+    t.play('disengage', 'hide')
+    expect(t.facts('corruption').map(({ why }) => why)).toEqual(['phase'])
+    expect(t.ship(0)).toMatchObject({ hidden: false, engaged: true, place: ARENA })
+  })
+
+  test('XO-CMB-19 OP-25 hiding from an Avatar, with its Herald, hides from all of them', () => {
+    const t = transcript({ dice: ['red hit', 'red hit', 'avatar 1', 'avatar 3'] }, (p) => {
+      p.north('B10').at(1, 0).noTokens().avatar(1, 1)
+      for (const ship of p.state.ships.slice(1)) Object.assign(ship, { destroyed: true, health: 0 })
+      p.avatar(2, 0)
+    }).play('disengage', 'hide')
+    expect(t.facts('corruption').map(({ why }) => why)).toEqual(['herald', 'phase'])
+    expect(t.facts('avatar-moves').map(({ reason }) => reason)).toEqual(['none', 'none'])
+    expect(t.facts('damage-roll').map(({ why }) => why)).toEqual(['disengaging'])
   })
 
   test('XO-CMB-19 without an Action it hides, unless it strains', () => {
@@ -107,16 +131,11 @@ describe('Disengaging', () => {
     expect(t.options).toEqual(['foe 0', 'foe 1'])
   })
 
-  test('XO-CMB-21 ships that got away from them fight an Avatar that comes then alone', () => {
-    const t = duel({ foes: ['E14'], dice: ['red hit', 'red hit'] }, (p) => {
-      p.state.systems[0].riftClosed = true
-      p.state.systems[ARENA].riftOpened = true
-      p.noTokens().token(4, p.state.marker + 1)
-    }).play('disengage')
-    expect(t.facts('combat').map(({ foes }) => foes)).toEqual([
-      [{ avatar: false, card: enemy('E14') }],
-      [{ avatar: true, card: 4 }],
-    ])
+  test('XO-CMB-21 ships that Enemies have not detected fight the Avatar of the System alone', () => {
+    const t = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
+      p.north('O01').noTokens().at(1, 0).enemies(1, 'E14').avatar(4, 1),
+    ).play('activate 0', 'roll')
+    expect(t.facts('combat').map(({ foes }) => foes)).toEqual([[{ avatar: true, card: 4 }]])
     expect(t.prompt).toBe('manoeuvre')
   })
 })
@@ -126,7 +145,7 @@ describe('A Fleet in combat', () => {
     const t = duel({ seats: 4, foes: ['E09'], fleet: [3], dice: ['red hit', 'red hit', 'yellow hit'] })
     expect(t.asked).toBe('0 manoeuvre')
     t.play('offensive')
-    expect([t.asked, ...t.options]).toEqual(['3 manoeuvre', 'offensive', 'defensive 1'])
+    expect([t.asked, ...t.options]).toEqual(['3 manoeuvre', 'offensive', 'defensive 1', 'disengage'])
     t.play('defensive 1')
     expect(t.facts('rolled')).toMatchObject([
       { dice: [{ board: 0 }, { board: 0 }, { board: t.ship(3).board }] },
@@ -152,6 +171,14 @@ describe('A Fleet in combat', () => {
     expect([t.prompt, ...t.options]).toEqual(['manoeuvre', 'offensive', 'defensive 1', 'disengage'])
   })
 
+  test('XO-CMB-24 without it: the hits of a ship that a skill destroys count no longer', () => {
+    const dice: Chosen[] = ['red hit', 'red miss', 'yellow hit', 'yellow special']
+    const t = duel({ foes: ['E08'], fleet: [3], dice }, (p) => p.ship(0, { health: 1 }))
+    t.play('offensive', 'offensive')
+    expect(t.facts('lost-health')).toMatchObject([{ board: 0, why: 'skill', left: 0 }])
+    expect(t.facts('attack')).toMatchObject([{ hits: 1, damage: 1 }])
+  })
+
   test('XO-CMB-24 with the Actions they have left', () => {
     const dice: Chosen[] = ['red miss', 'red miss', 'yellow hit', 'yellow hit', 'yellow hit', 'yellow hit']
     const t = duel({ fleet: [3], dice }, (p) => p.ship(0, { health: 1 }))
@@ -174,13 +201,34 @@ describe('A Fleet in combat', () => {
 
   test('XO-CMB-26 a member cannot disengage alone', () => {
     const t = duel({ seats: 4, fleet: [3], dice: ['red hit', 'red hit', 'yellow hit', 'yellow hit'] })
-    expect(t.optionsOf(0)).toContain('disengage')
+    t.play('disengage')
+    expect([t.asked, ...t.options]).toEqual(['3 flee', 'flee', 'fight-on'])
+    t.play('fight-on')
+    expect(t.facts('fights-on')).toMatchObject([{ seat: 3, asking: 0 }])
+    expect(t.asked).toBe('0 manoeuvre')
+    expect(t.refusal('disengage')).toEqual({ rule: 'XO-FLT-14' })
     t.play('offensive')
-    expect([t.asked, ...t.shown]).toEqual(['3 manoeuvre', 'offensive', 'defensive 1'])
-    const u = duel({ seats: 4, fleet: [3], dice: ['red hit', 'red hit', 'yellow hit', 'yellow hit'] }).play(
-      'disengage',
-    )
-    expect([u.ship(0).engaged, u.ship(3).engaged]).toEqual([false, false])
-    expect(u.facts('damage-roll')).toHaveLength(2)
+    // Whoever was asked may not ask in turn.
+    expect(t.refusal('disengage')).toEqual({ rule: 'XO-FLT-14' })
+  })
+
+  test('XO-FLT-14 any captain may ask for it, also after others have chosen; all have to agree', () => {
+    const dice: Chosen[] = ['red hit', 'red hit', 'yellow hit', 'yellow hit']
+    const t = duel({ seats: 4, fleet: [3], dice }).play('offensive', 'disengage')
+    expect(t.asked).toBe('0 flee')
+    t.play('flee')
+    expect([t.ship(0).engaged, t.ship(3).engaged]).toEqual([false, false])
+    expect(t.facts('damage-roll')).toHaveLength(2)
+  })
+
+  test('XO-FLT-14 a refusal holds for one attack', () => {
+    const dice: Chosen[] = ['red hit', 'red special', 'yellow hit', 'yellow special']
+    const t = duel({ seats: 4, fleet: [3], dice }).play('disengage', 'fight-on', 'offensive', 'offensive')
+    expect([t.asked, t.refusal('disengage')]).toEqual(['0 manoeuvre', undefined])
+  })
+
+  test('XO-FLT-14 one captain of several ships decides for them, once', () => {
+    const t = duel({ fleet: [3] }).play('offensive')
+    expect(t.shown).toEqual(['offensive', 'defensive 1'])
   })
 })

@@ -32,7 +32,8 @@ export function duel(wishes: DuelWishes, arrange: (position: Position) => void =
     }
     arrange(p)
   })
-  t.play('activate 0')
+  // The last one that is left starts without being asked.
+  if (t.prompt === 'order') t.play('activate 0')
   for (const ship of fleet) {
     t.play(`fleet ${ship}`)
     if (t.prompt === 'join') t.play('join')

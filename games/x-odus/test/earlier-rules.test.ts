@@ -1,25 +1,32 @@
-import { Driver, type GameRecord } from '@astrolabe/kernel'
+import { Driver, type GameRecord, gameUnder } from '@astrolabe/kernel'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { house } from '../house.ts'
 import { xodus } from '../rules/game.ts'
-import type { XodusState } from '../position/state.ts'
+import { transcript } from './transcript.ts'
 
-const record = JSON.parse(
-  readFileSync(new URL('records/pilots-3.json', import.meta.url), 'utf8'),
-) as GameRecord
-
-test('a game begun under the first rules goes on from its last step', () => {
-  const now = Driver.open(xodus, record, Math.floor(record.answers.length / 2))
-  const { state, ...snapshot } = now.snapshot()
-  const { fleets: _, ...former } = state as XodusState
-  const answers = record.answers.slice(0, now.answers.length)
-  const carried = Driver.carryOver(xodus, {
-    ...record,
-    rules: '1',
-    answers,
-    snapshot: { ...snapshot, rules: '1', state: former },
+describe.each(['1', '2', '3'])('a game begun under rules %s', (rules) => {
+  test('goes on from its last step, with its answers of before', async () => {
+    const path = new URL(`../past/${rules}/pilots-3.json`, import.meta.url)
+    const record = JSON.parse(readFileSync(path, 'utf8')) as GameRecord
+    const former = await gameUnder(house, rules)
+    if (former === undefined) throw new Error(`rules ${rules} are not here`)
+    const half = Driver.open(former, record, Math.floor(record.answers.length / 2))
+    const carried = Driver.carryOver(xodus, { ...record, ...half.record() })
+    expect(carried.record().rules).toBe(xodus.rules)
+    expect(carried.answers).toEqual(half.answers.slice(0, carried.answers.length))
+    const { fleets, ships } = carried.state
+    expect(fleets).toBeInstanceOf(Array)
+    expect(ships.map(({ heralded }) => heralded)).toEqual([false, false, false])
   })
-  expect(carried.answers).toEqual(answers)
-  expect(carried.decision).toEqual(now.decision)
-  expect(carried.record().rules).toBe(xodus.rules)
+})
+
+test('under the first three rules a System was known to have been fled: whoever is held there may still follow', () => {
+  const { state } = transcript({}, (p) => p.north('B10').noTokens().at(1, 0, 1).avatar(1, 1))
+  const { fleets: _, ships, ...kept } = state
+  const former = { ...kept, heralded: [1], ships: ships.map(({ heralded: __, ...ship }) => ship) }
+  const today = xodus.upgrade?.(former, '1')
+  expect(today?.fleets).toEqual([])
+  expect(today?.ships.map(({ heralded }) => heralded)).toEqual([true, true, false, false])
+  expect(today).not.toHaveProperty('heralded')
 })

@@ -23,19 +23,19 @@ describe('Effects in a Fleet', () => {
   test('XO-EFF-01 Scraps: the Fleet shares the total', () => {
     const t = taking('X09', 0, () => {}, [EXPLORER, CRUISER])
     expect([t.asked, ...t.options]).toEqual(['3 share-scrap', 'to 3', 'to 2'])
-    t.play('to 2', 'to 2', 'to 3')
-    expect([t.ship(CRUISER).scraps, t.ship(EXPLORER).scraps]).toEqual([3, 2])
+    t.play('to 2', 'to 2', 'to 2', 'to 3', 'to 3')
+    expect([t.ship(CRUISER).scraps, t.ship(EXPLORER).scraps]).toEqual([4, 3])
     expect(t.asked).toBe('3 act')
   })
 
   test('XO-EFF-01 a ship that did not take the option of an Analysis has no part of it', () => {
-    const t = exploring('X02', FLEET).play('explore', 'option 1', 'option 2')
-    expect(t.ship(WARSHIP).scraps).toBe(3)
+    const t = exploring('X07', FLEET).play('explore', 'option 1', 'option 2')
+    expect(t.ship(WARSHIP).scraps).toBe(2)
     expect(t.ship(CRUISER).scraps).toBe(1)
   })
 
   test('XO-EFF-02 a Ship Module is shown, then the Fleet decides who takes it', () => {
-    const t = taking('X12', 0, (p) => p.nextModules('M11'))
+    const t = taking('X13', 1, (p) => p.nextModules('M11'))
     expect([t.asked, ...t.options]).toEqual(['0 share-module', 'to 0', 'to 2'])
     expect(t.driver.decision?.about).toEqual({ module: module('M11') })
     t.play('to 2')
@@ -43,9 +43,9 @@ describe('Effects in a Fleet', () => {
   })
 
   test('XO-EFF-02 an empty deck is made of its discard; with nothing there, nothing is gained', () => {
-    const again = taking('X12', 0, (p) => p.set({ modules: [], moduleDiscard: [module('M02')] }), [WARSHIP])
+    const again = taking('X13', 1, (p) => p.set({ modules: [], moduleDiscard: [module('M02')] }), [WARSHIP])
     expect(again.ship(WARSHIP).modules).toEqual([module('M02')])
-    const none = taking('X12', 0, (p) => p.set({ modules: [], moduleDiscard: [] }), [WARSHIP])
+    const none = taking('X13', 1, (p) => p.set({ modules: [], moduleDiscard: [] }), [WARSHIP])
     expect(none.facts('nothing-left')).toEqual([{ kind: 'nothing-left', of: 'modules' }])
     expect(none.asked).toBe('0 act')
   })
@@ -107,7 +107,7 @@ describe('Effects in a Fleet', () => {
   })
 
   test('XO-EFF-08 not where a ship is engaged', () => {
-    const t = taking('X14', 1, (p) => p.system('O01', 1, 0, 1).at(2, EXPLORER).avatar(1, 2))
+    const t = taking('X14', 1, (p) => p.system('O01', 1, 0, 1).at(2, EXPLORER).avatar(1, 2), [WARSHIP])
     expect(t.asked).toBe('0 act')
     expect(t.system(2).pacified).toBe(0)
   })
@@ -163,7 +163,7 @@ describe('Effects in a Fleet', () => {
   })
 
   test('XO-EFF-16 Modules gained from Explorations are free', () => {
-    const t = taking('X12', 0, (p) => p.ship(WARSHIP, { scraps: 0 }), [WARSHIP])
+    const t = taking('X13', 1, (p) => p.ship(WARSHIP, { scraps: 0 }), [WARSHIP])
     expect(t.ship(WARSHIP)).toMatchObject({ scraps: 0 })
     expect(t.ship(WARSHIP).modules).toHaveLength(1)
   })
@@ -260,14 +260,14 @@ describe('Markers on the map', () => {
     expect(t.system(HERE)).toMatchObject({ riftClosed: true, riftOpened: false })
   })
 
-  test('XO-COR-05 Avatars neither arrive nor pass where the Rift is closed', () => {
+  test('XO-COR-05 OP-11 a closed Rift is no way; Avatars arrive in its System all the same', () => {
     const t = inASystem('R2', [WARSHIP], (p) => {
       p.state.systems[HERE].riftClosed = true
       p.marker(4).token(1, 5)
       p.state.tokens = p.state.tokens.filter(({ number }) => number === 1)
       for (const ship of [PROTO, CRUISER, EXPLORER]) p.at(HERE, ship).ship(ship, { acted: true })
     }).play('end-turn')
-    expect(t.facts('avatar-arrives')).toMatchObject([{ tile: t.system(0).tile }])
+    expect(t.facts('avatar-arrives')).toMatchObject([{ tile: t.system(HERE).tile }])
   })
 
   test('XO-ACT-12 a Wormhole marker links the System with all others; of two on the map, one moves', () => {

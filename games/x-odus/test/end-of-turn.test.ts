@@ -86,8 +86,9 @@ describe('End of turn', () => {
   })
 
   test('XO-END-05 the Movement markers of the round are removed, and what was said of this round is over', () => {
-    const t = ending((p) => p.set({ movement: 2, held: true, heralded: [1] }))
-    expect(t.state).toMatchObject({ movement: 0, held: false, heralded: [] })
+    const t = ending((p) => p.set({ movement: 2, held: true }).ship(1, { heralded: true }))
+    expect(t.state).toMatchObject({ movement: 0, held: false })
+    expect(t.ship(1).heralded).toBe(false)
   })
 
   test('XO-END-05 the permanent Movement marker stays', () => {

@@ -165,13 +165,14 @@ describe('Skills of Enemies', () => {
     expect(health(t)).toEqual([8, 6])
   })
 
-  test('XO-CMB-03 Shield Weaver: an attack that costs it nothing gives it a Shield for this combat, up to 3', () => {
-    const t = duel({ foes: ['E12'], dice: [...HITS, ...HITS, ...HITS] }).play(
+  test('XO-CMB-03 Shield Weaver: an attack that costs it nothing gives it a Shield for this combat, up to 2', () => {
+    const weak: readonly Chosen[] = ['red hit', 'red special']
+    const t = duel({ foes: ['E12'], dice: [...weak, ...weak, ...weak] }).play(
       'offensive',
       'offensive',
       'offensive',
     )
-    expect(t.facts('attack').map(({ shields }) => shields)).toEqual([2, 3, 3])
+    expect(t.facts('attack').map(({ shields }) => shields)).toEqual([1, 2, 2])
     expect(t.state.foes[0].shields).toBe(1)
   })
 
@@ -189,7 +190,7 @@ describe('Skills of Enemies', () => {
     ).toEqual([5, 7])
   })
 
-  test('XO-CMB-17 Herald of the Rift: on disengaging the Corruption advances', () => {
+  test('XO-CMB-17 Voice of the Rift: on disengaging the Corruption advances', () => {
     const t = duel({ foes: ['E14'], dice: HITS }).play('disengage')
     expect(t.facts('corruption')).toMatchObject([{ space: 2, why: 'skill' }])
   })
@@ -209,7 +210,7 @@ describe('Skills of Enemies', () => {
   test('XO-MOD-12 an ignored miss triggers no skill', () => {
     const t = duel({ foes: ['E02'], dice: MISSES }, carrying('Deflector')).play('offensive', use('Deflector'))
     expect(t.facts('foe-skill')).toEqual([])
-    expect(t.ship(0).health).toBe(8)
+    expect(t.ship(0).health).toBe(9)
   })
 })
 

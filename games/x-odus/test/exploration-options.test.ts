@@ -12,8 +12,9 @@ const EXPLORER = 3
 /** What an option changed: for the ship that took it, and for everyone. */
 function tally(t: Transcript, ship: number) {
   const { state } = t
-  const { scraps, health, energy, modules, damage, acted } = state.ships[ship]
+  const { scraps, health, energy, modules, damage, acted, actions } = state.ships[ship]
   return {
+    actions,
     scraps,
     health,
     energy,
@@ -31,6 +32,9 @@ function tally(t: Transcript, ship: number) {
     allies: state.systems.filter(({ ally }) => ally >= 0).length,
   }
 }
+
+/** Exploring takes an Action. */
+const spent = (before: ReturnType<typeof tally>) => ({ ...before, actions: before.actions - 1 })
 
 function changed(before: ReturnType<typeof tally>, after: ReturnType<typeof tally>) {
   const keys = Object.keys(before) as (keyof typeof before)[]
@@ -53,41 +57,41 @@ const SAFE: readonly Row[] = [
   ['X01', 0, EXPLORER, { systems: 2 }],
   ['X01', 1, WARSHIP, { modules: 1 }],
   ['X01', 2, WARSHIP, { health: 2, energy: 3 }],
-  ['X02', 0, WARSHIP, { modules: 1 }],
-  ['X02', 1, WARSHIP, { scraps: 2 }],
-  ['X02', 2, WARSHIP, { health: 2 }],
+  ['X02', 0, WARSHIP, { modules: 2 }],
+  ['X02', 1, WARSHIP, { modules: 1, scraps: 2 }],
+  ['X02', 2, WARSHIP, { health: 3, scraps: 1 }],
   ['X03', 0, PROTO, { systems: 3 }],
-  ['X03', 1, WARSHIP, { systems: 1 }],
-  ['X03', 2, WARSHIP, { scraps: 1, energy: 3 }],
-  ['X04', 0, WARSHIP, { pacified: 1, scraps: 1 }],
-  ['X04', 1, EXPLORER, { scraps: 3 }],
-  ['X04', 2, WARSHIP, { scraps: 1, health: 1 }],
-  ['X05', 0, PROTO, { modules: 1 }],
-  ['X05', 1, WARSHIP, { scraps: 2 }],
-  ['X05', 2, WARSHIP, { energy: 3 }],
-  ['X06', 0, PROTO, { wormholes: 1 }],
-  ['X06', 1, WARSHIP, { systems: 1 }],
-  ['X06', 2, WARSHIP, { movement: -1 }],
+  ['X03', 1, WARSHIP, { systems: 1, actions: 1 }],
+  ['X03', 2, WARSHIP, { scraps: 3, energy: 3 }],
+  ['X04', 0, WARSHIP, { pacified: 1, scraps: 4 }],
+  ['X04', 1, EXPLORER, { scraps: 5 }],
+  ['X04', 2, WARSHIP, { scraps: 3, health: 1 }],
+  ['X05', 0, PROTO, { modules: 1, scraps: 2 }],
+  ['X05', 1, WARSHIP, { scraps: 4 }],
+  ['X05', 2, WARSHIP, { energy: 3, actions: 1 }],
+  ['X06', 0, PROTO, { wormholes: 1, actions: 1 }],
+  ['X06', 1, WARSHIP, { systems: 2 }],
+  ['X06', 2, WARSHIP, { movement: -1, actions: 1 }],
   ['X07', 0, PROTO, { precursorModules: 1 }],
-  ['X07', 1, WARSHIP, { scraps: 2 }],
-  ['X07', 2, WARSHIP, { health: 1, energy: 3 }],
-  ['X08', 0, WARSHIP, { movement: -1, scraps: 1 }],
-  ['X08', 1, WARSHIP, { riftsClosed: 1 }],
-  ['X08', 2, WARSHIP, { systems: 1 }],
-  ['X09', 0, EXPLORER, { scraps: 3 }],
+  ['X07', 1, WARSHIP, { modules: 1, scraps: 1 }],
+  ['X07', 2, WARSHIP, { health: 2, energy: 3 }],
+  ['X08', 0, WARSHIP, { movement: -1, scraps: 4 }],
+  ['X08', 1, WARSHIP, { riftsClosed: 1, actions: 1 }],
+  ['X08', 2, WARSHIP, { systems: 2 }],
+  ['X09', 0, EXPLORER, { scraps: 5 }],
   ['X09', 1, WARSHIP, { movement: -1 }],
-  ['X10', 0, WARSHIP, { health: 2, scraps: 1 }],
-  ['X10', 1, WARSHIP, { scraps: 1 }],
-  ['X11', 0, PROTO, { wormholes: 1, systems: 1 }],
-  ['X11', 1, WARSHIP, { systems: 1 }],
-  ['X12', 0, WARSHIP, { modules: 1 }],
-  ['X12', 1, WARSHIP, { scraps: 1 }],
-  ['X13', 0, EXPLORER, { modules: 1 }],
-  ['X13', 1, WARSHIP, { scraps: 1 }],
-  ['X14', 0, EXPLORER, { systems: 2 }],
-  ['X14', 1, WARSHIP, { pacified: 1 }],
-  ['X15', 0, PROTO, { health: 2 }],
-  ['X15', 1, WARSHIP, { energy: 3 }],
+  ['X10', 0, WARSHIP, { health: 2, scraps: 3 }],
+  ['X10', 1, WARSHIP, { scraps: 3 }],
+  ['X11', 0, PROTO, { wormholes: 1, systems: 2 }],
+  ['X11', 1, WARSHIP, { systems: 1, actions: 1 }],
+  ['X12', 0, WARSHIP, { modules: 2 }],
+  ['X12', 1, WARSHIP, { modules: 1, scraps: 1 }],
+  ['X13', 0, EXPLORER, { modules: 2 }],
+  ['X13', 1, WARSHIP, { modules: 1 }],
+  ['X14', 0, EXPLORER, { systems: 3 }],
+  ['X14', 1, WARSHIP, { pacified: 1, scraps: 2 }],
+  ['X15', 0, PROTO, { health: 3, actions: 1 }],
+  ['X15', 1, WARSHIP, { energy: 3, actions: 1 }],
 ]
 
 describe('Every option of every card', () => {
@@ -95,23 +99,25 @@ describe('Every option of every card', () => {
     const t = exploring(card, [ship], ready(ship))
     const before = tally(t, ship)
     settle(t.play('explore', `option ${option}`))
-    expect(changed(before, tally(t, ship))).toEqual(changes)
+    expect(changed(spent(before), tally(t, ship))).toEqual(changes)
   })
 
   test.each([
     ['X09', 'special', { held: 1 }, { movement: 1 }],
-    ['X10', 'hit', { allies: 1 }, { health: -1, damage: 1 }],
-    ['X11', 'special', { systems: 3 }, { health: -2 }],
-    ['X12', 'hit', { precursorModules: 1 }, { damage: 1 }],
-    ['X13', 'special', { modules: 1, scraps: 2 }, { turnOver: 1 }],
-    ['X14', 'hit', { pacified: 2, scraps: 2 }, { health: -2 }],
-    ['X15', 'special', { health: 3, systems: 1 }, { health: -1, turnOver: 1 }],
+    ['X10', 'hit', { allies: 1, scraps: 4 }, { health: -1, damage: 1 }],
+    ['X11', 'special', { systems: 3, actions: 1 }, { health: -2 }],
+    ['X12', 'hit', { precursorModules: 1, scraps: 2 }, { damage: 1 }],
+    ['X13', 'special', { modules: 2, scraps: 2 }, { turnOver: 1 }],
+    ['X14', 'hit', { pacified: 2, scraps: 5 }, { health: -2 }],
+    ['X15', 'special', { health: 3, systems: 2 }, { health: -1, turnOver: 1 }],
   ] as const)('XO-EXP-09 %s asks for 2 of %s', (card, symbol, success, failure) => {
     const risking = (dice: readonly Chosen[]) => {
       const t = exploring(card, [WARSHIP], ready(WARSHIP), { dice })
       const before = tally(t, WARSHIP)
       settle(t.play('explore', 'option 2'))
-      return changed(before, tally(t, WARSHIP))
+      const after = tally(t, WARSHIP)
+      // With the turn all Actions are gone.
+      return changed(after.turnOver === 1 ? { ...before, actions: after.actions } : spent(before), after)
     }
     expect(risking([`red ${symbol}`, `red ${symbol}`])).toEqual(success)
     expect(risking([`red ${symbol}`, 'red miss'])).toEqual(failure)
@@ -128,7 +134,9 @@ describe('Every option of every card', () => {
       const t = exploring(card, [WARSHIP], ready(WARSHIP), { dice })
       const before = tally(t, WARSHIP)
       settle(t.play('explore'))
-      return changed(before, tally(t, WARSHIP))
+      const after = tally(t, WARSHIP)
+      // With the turn all Actions are gone.
+      return changed(after.turnOver === 1 ? { ...before, actions: after.actions } : spent(before), after)
     }
     expect(facing(success)).toEqual({})
     expect(facing(failure)).toEqual(consequences)

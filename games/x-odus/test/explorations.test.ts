@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Chosen } from './chosen-dice.ts'
 import { exploring, HERE, inASystem } from './in-a-system.ts'
 import { exploration, module } from './position.ts'
 import type { Transcript } from './transcript.ts'
@@ -78,7 +79,7 @@ describe('Explore', () => {
     t.play('explore', 'option 1')
     expect(t.ship(WARSHIP).exp).toBe(0)
     t.play('another')
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 5, exp: 2 })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 9, exp: 2 })
   })
 })
 
@@ -120,15 +121,15 @@ describe('Exploration cards', () => {
     expect(options(t)).toEqual(['0 exploration', 'option 0', 'option 2'])
     expect(t.refusal('option 1')).toEqual({ rule: 'XO-EXP-06' })
     t.play('option 2', 'another')
-    expect(t.ship(WARSHIP)).toMatchObject({ actions: 0, scraps: 3, health: 6 })
-    expect(t.ship(WARSHIP).modules).toHaveLength(1)
+    expect(t.ship(WARSHIP)).toMatchObject({ actions: 0, scraps: 4, health: 7 })
+    expect(t.ship(WARSHIP).modules).toHaveLength(3)
   })
 
   test('XO-EXP-04 Analysis: in a Fleet every member spends it; without an Action there is no more', () => {
-    const t = exploring('X02', [WARSHIP, CRUISER], (p) => p.ship(WARSHIP, { actions: 2 }))
+    const t = exploring('X01', [WARSHIP, CRUISER], (p) => p.ship(WARSHIP, { actions: 2 }))
     t.play('explore', 'option 2', 'option 2', 'another')
     expect([t.ship(WARSHIP).actions, t.ship(CRUISER).actions]).toEqual([0, 0])
-    t.play('option 0', 'option 0', 'to 0')
+    t.play('to 0')
     expect(t.asked).toBe('0 act')
   })
 
@@ -190,7 +191,7 @@ describe('Exploration cards', () => {
     expect(options(t)).toEqual(['0 warning', 'option 1', 'option 2'])
     t.play('option 1', 'to 2')
     expect(t.asked).toBe('0 act')
-    expect(t.ship(CRUISER).scraps).toBe(2)
+    expect(t.ship(CRUISER).modules).toHaveLength(1)
   })
 
   test('XO-EXP-09 Warning: behind the Skill Roll, the reward or the red effect', () => {
@@ -199,7 +200,7 @@ describe('Exploration cards', () => {
     }).play('explore', 'option 2')
     settleMap(success)
     expect(success.ship(WARSHIP).health).toBe(7)
-    expect(success.state.systems).toHaveLength(3)
+    expect(success.state.systems).toHaveLength(4)
     const failure = exploring('X15', [WARSHIP], (p) => p.ship(WARSHIP, { health: 4 }), {
       dice: ['red special', 'red hit'],
     }).play('explore', 'option 2')
@@ -256,8 +257,20 @@ describe('Cards that help exploring', () => {
     t.play('explore', 'option 1')
     expect(options(t)).toEqual(['1 bonus-option', 'option 0', 'option 2', 'enough'])
     t.play('option 2')
-    expect(t.ship(PROTO)).toMatchObject({ scraps: 3, energy: 1, actions: 2 })
+    expect(t.ship(PROTO)).toMatchObject({ scraps: 5, energy: 1, actions: 3 })
     expect(options(t)).toEqual(['1 extra-option', 'another', 'enough'])
+  })
+
+  test('XO-MOD-09 what is harmful cannot be declined: a failed Danger befalls all, unasked', () => {
+    const dice: Chosen[] = ['red miss', 'red hit', 'red miss', 'blue miss']
+    const t = exploring('X16', [WARSHIP, CRUISER], (p) => p.nextDamage('wounded-crew', 'damaged-sensors'), {
+      dice,
+    })
+    const before = [t.ship(WARSHIP).health, t.ship(CRUISER).health]
+    t.play('explore')
+    while (t.prompt === 'after-skill') t.play('go-on')
+    expect([t.ship(WARSHIP).health, t.ship(CRUISER).health]).toEqual(before.map((health) => health - 2))
+    expect([t.ship(WARSHIP).damage.length, t.ship(CRUISER).damage.length]).toEqual([1, 1])
   })
 
   test('XO-MOD-09 Deep Analysis may wait until a further Action is spent', () => {

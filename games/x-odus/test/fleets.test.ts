@@ -154,7 +154,7 @@ describe('Fleets', () => {
   test('XO-FLT-14 a Fleet disengages as a whole', () => {
     const dice = ['red hit', 'red hit', 'blue special', 'blue special'] as const
     const t = transcript({ dice }, (p) => p.north('O01').at(1, 0, 1).enemies(1, 'E05'))
-    t.play('activate 0', 'fleet 1', 'join', 'fight', 'disengage')
+    t.play('activate 0', 'fleet 1', 'join', 'fight', 'disengage', 'flee')
     expect(t.facts('disengaged')).toMatchObject([{ boards: [0, 2] }])
     expect(t.facts('damage-roll').map(({ board }) => board)).toEqual([0, 2])
     expect([t.ship(0).engaged, t.ship(1).engaged]).toEqual([false, false])
@@ -182,18 +182,14 @@ describe('Fleets', () => {
     expect(options(3)).toEqual(['option 0', 'option 1', 'option 2'])
   })
 
-  test('XO-FLT-17 whoever has strained before joining does not do so again', () => {
+  test('XO-FLT-17 a ship strains once: a member that has keeps its Fleet from gaining anything', () => {
     const t = transcript({}, line).play('activate 0', 'strain', 'jump 1', 'jump 0', 'fleet 1', 'join')
-    expect(t.refusal('strain')).toBeUndefined()
-    t.play('strain')
-    expect(t.facts('strained').map(({ board }) => board)).toEqual([0, 2])
-    expect([t.ship(0).actions, t.ship(1).actions]).toEqual([3, 3])
+    expect([t.ship(0).actions, t.ship(1).actions]).toEqual([2, 2])
     expect(t.refusal('strain')).toEqual({ rule: 'XO-ACT-37' })
   })
 
-  test('XO-FLT-17 whoever joins a Fleet that has strained shares its Actions, and owes nothing until it strains again', () => {
-    const dice = ['red hit', 'red hit', 'blue hit', 'blue hit', 'red hit', 'blue hit'] as const
-    const t = transcript({ dice }, line).play(
+  test('XO-FLT-17 whoever joins a Fleet that has strained shares its Actions, owes nothing, and adds none', () => {
+    const t = transcript({}, line).play(
       'activate 0',
       'fleet 1',
       'join',
@@ -207,10 +203,18 @@ describe('Fleets', () => {
       [3, true],
       [3, false],
     ])
-    expect(t.refusal('strain')).toBeUndefined()
-    t.play('strain')
-    expect(t.facts('strained').map(({ board }) => board)).toEqual([0, 2, 1])
-    expect(t.state.ships.slice(0, 3).map(({ actions }) => actions)).toEqual([4, 4, 4])
+    expect(t.refusal('strain')).toEqual({ rule: 'XO-ACT-37' })
+  })
+
+  test('XO-ACT-37 however many ships a turn takes in, it has one Action more than the leader brought', () => {
+    const t = transcript({ seats: 1, options: { ships: 4 } }, line).play('activate 0', 'strain')
+    let spent = 0
+    for (const joining of ['fleet 1', 'fleet 2', 'fleet 3']) {
+      t.play('jump 1', 'jump 0', ...(t.options.includes(joining) ? [joining] : []))
+      spent += 2
+      if (t.ship(0).actions === 0) break
+    }
+    expect(spent).toBe(4)
     expect(t.refusal('strain')).toEqual({ rule: 'XO-ACT-37' })
   })
 
@@ -241,12 +245,11 @@ describe('Fleets', () => {
     expect(alone.options).not.toContain(card)
   })
 
-  test('XO-FLT-19 an Action for one member does not help the Fleet, unless it came before', () => {
+  test('XO-FLT-19 an Action for one member is of no use to the Fleet, unless it came before', () => {
     const boosted = (p: Position) => line(p).modules(0, 'M14')
     const during = transcript({}, boosted).play('activate 0', 'fleet 1', 'join')
-    const card = during.options.find((key) => key.startsWith('use 0')) ?? 'none'
-    during.play(card, 'jump 1', 'jump 0', 'jump 1')
-    expect(during.options).not.toContain('jump 0')
+    const card = during.shown.find((key) => key.startsWith('use 0')) ?? 'none'
+    expect(during.refusal(card)).toEqual({ rule: 'XO-FLT-19' })
     const before = transcript({}, boosted).play('activate 0', card, 'fleet 3', 'join')
     expect([before.ship(0).actions, before.ship(3).actions]).toEqual([4, 4])
   })
@@ -261,14 +264,22 @@ describe('Fleets', () => {
     expect(t.state.turn?.fleet).toEqual([0, 1])
   })
 
-  test('XO-FLT-04 a ship that joins later in an active Enemy System starts its turn there: all roll', () => {
-    const dice = ['red hit', 'red hit', 'red hit', 'red hit', 'blue special', 'blue special'] as const
+  test('XO-TRN-06 a ship that joins later in an active Enemy System starts its turn there: it rolls, they have', () => {
+    const dice = ['red hit', 'red hit', 'blue special', 'blue special'] as const
     const t = transcript({ dice }, (p) => raid(p).at(1, 0, 1)).play('activate 0', 'go-on', 'roll')
     expect(t.asked).toBe('0 act')
     t.play('fleet 1', 'join')
     expect(t.asked).toBe('0 detection')
     t.play('roll')
-    expect(t.facts('detection').map(({ boards }) => boards)).toEqual([[0], [0, 2]])
+    expect(t.facts('detection').map(({ boards }) => boards)).toEqual([[0], [2]])
+  })
+
+  test('XO-FLT-10 if it is seen, the whole Fleet is', () => {
+    const dice = ['red hit', 'red hit', 'blue special', 'blue miss'] as const
+    const t = transcript({ dice }, (p) => raid(p).at(1, 0, 1).nextEnemies('E02'))
+    t.play('activate 0', 'go-on', 'roll', 'fleet 1', 'join', 'roll')
+    while (t.prompt === 'after-detection') t.play('go-on')
+    expect(t.facts('combat')).toMatchObject([{ boards: [0, 2] }])
   })
 
   test('XO-FLT-09 if the leading ship is destroyed, the next one leads', () => {
@@ -299,6 +310,21 @@ describe('Fleets', () => {
     const t = transcript({}, (p) => p.north('B10').noTokens().at(1, 1).avatar(1, 1).ship(1, { acted: true }))
     t.play('activate 0', 'jump 1')
     expect(t.facts('combat')).toMatchObject([{ boards: [0] }])
+  })
+
+  test('XO-FLT-09 what cards do at the start of a turn they do for a ship that joins', () => {
+    const t = transcript({}, (p) => line(p).modules(1, 'Q6').ship(1, { health: 5 })).play('activate 0')
+    expect(t.facts('healed')).toEqual([])
+    t.play('fleet 1', 'join')
+    expect(t.facts('healed')).toMatchObject([{ board: t.ship(1).board }])
+  })
+
+  test('XO-FLT-02 a Fleet rushes as far as the member with the shortest Rush', () => {
+    const t = transcript({}, (p) => line(p).mods(3, 'AAAA')).play('activate 3')
+    expect(t.shown).toContain('rush 4')
+    t.play('fleet 0', 'join')
+    expect(t.shown).toContain('rush 3')
+    expect(t.shown).not.toContain('rush 4')
   })
 
   test('XO-FLT-01 a hidden ship that joins is hidden no longer', () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DAMAGE_DECK } from '../content/damage.ts'
 import { SHIPS } from '../content/ships.ts'
+import { HIGHEST_LEVEL } from '../position/learning.ts'
+import { restoredBy } from '../position/maintenance.ts'
+import { repair } from '../rules/repairs.ts'
 import { HERE, inASystem } from './in-a-system.ts'
 import { board, module } from './position.ts'
+import { quietTable } from './quiet-table.ts'
 import type { Position, Transcript } from './transcript.ts'
 
 /** Ships of the first team. */
@@ -59,15 +63,13 @@ describe('Ship Maintenance', () => {
   test('XO-ACT-30 without a Scrap there is no Repair', () => {
     const t = maintaining((p) => p.ship(WARSHIP, { scraps: 0, health: 4 }).modules(WARSHIP, 'M05'))
     t.play('maintain')
-    expect(t.asked).toBe('0 act')
-    expect(t.ship(WARSHIP)).toMatchObject({ health: 4, scraps: 2 })
+    expect(t.refusal('repair 0 -1')).toEqual({ rule: 'XO-ACT-30', missing: 1 })
+    // Nothing is taken to pieces unasked.
+    expect([t.asked, ...t.options]).toEqual(['0 maintenance', `dismantle ${module('M05')}`])
+    expect(t.ship(WARSHIP)).toMatchObject({ health: 4, scraps: 0, modules: [module('M05')] })
   })
 
   test('XO-ACT-31 Health never exceeds the markers of the ship', () => {
-    const t = maintaining()
-    t.play('maintain')
-    expect(t.asked).toBe('0 act')
-    expect(t.facts('energy-bought')).toHaveLength(1)
     const two = maintaining((p) => p.modules(WARSHIP, 'M05')).play('maintain')
     expect(two.refusal('repair 0 -1')).toEqual({ rule: 'XO-ACT-31' })
   })
@@ -78,6 +80,16 @@ describe('Ship Maintenance', () => {
     ).play('maintain')
     // One point is missing: the card would add nothing, and is not offered.
     expect(t.options).not.toContain('repair 0 0')
+  })
+
+  test('XO-ACT-31 what a Repair would restore beyond the markers is lost', () => {
+    const t = maintaining((p) => p.board(WARSHIP, 'drone-specialist', { scraps: 5 }).mods(WARSHIP, 'B'))
+    const ship = t.ship(WARSHIP)
+    ship.health = ship.markers - 1
+    ship.level = HIGHEST_LEVEL
+    expect(restoredBy(ship, 0)).toBe(2)
+    repair(quietTable(t.state), ship, ship, 0)
+    expect(ship.health).toBe(ship.markers)
   })
 
   test('XO-ACT-32 for 3 Scraps a Damage card is removed, from any ship of the System', () => {
@@ -123,9 +135,9 @@ describe('Ship Maintenance', () => {
   test('XO-ACT-34 the next Energy marker costs what its slot says, and is ready', () => {
     const t = maintaining((p) => p.ship(WARSHIP, { scraps: 12, energy: 0, modules: [] }))
     const prices = SHIPS[board('warship')].energy
-    t.play('maintain')
+    t.play('maintain', 'buy-energy')
     expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 2, energy: 1, scraps: 12 - prices[0] })
-    t.play('maintain')
+    t.play('maintain', 'buy-energy')
     expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 3, energy: 2, scraps: 12 - prices[0] - prices[1] })
   })
 
@@ -134,37 +146,41 @@ describe('Ship Maintenance', () => {
       p.ship(WARSHIP, { energyMarkers: 6, health: 5 }).modules(WARSHIP, 'M05'),
     ).play('maintain')
     expect(full.refusal('buy-energy')).toEqual({ rule: 'XO-ACT-34' })
-    const poor = maintaining((p) => p.ship(WARSHIP, { scraps: 1, health: 5 }).modules(WARSHIP, 'M05')).play(
-      'maintain',
-    )
+    const poor = maintaining((p) =>
+      p.ship(WARSHIP, { scraps: 1, energyMarkers: 2, health: 5 }).modules(WARSHIP, 'M05'),
+    ).play('maintain')
     expect(poor.refusal('buy-energy')).toEqual({ rule: 'XO-ACT-34', missing: 1 })
   })
 
   test('XO-ACT-34 a reactor that leaks keeps the new marker turned over', () => {
     const t = maintaining((p) => p.damage(WARSHIP, 'leaking-reactor').ship(WARSHIP, { scraps: 2, energy: 0 }))
-    t.play('maintain')
+    t.play('maintain', 'buy-energy')
     expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 2, energy: 1 })
   })
 
   test('XO-ACT-35 a Module dismantled gives its price less one, and goes to its discard', () => {
     const t = maintaining((p) => p.modules(WARSHIP, 'M02', 'Q6').ship(WARSHIP, { scraps: 0 }))
     t.play('maintain', `dismantle ${module('M02')}`)
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 4, modules: [module('Q6')] })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 2, modules: [module('Q6')] })
     t.play('maintain', `dismantle ${module('Q6')}`)
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 11, modules: [] })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 7, modules: [] })
     expect([t.state.moduleDiscard, t.state.precursorDiscard]).toEqual([[module('M02')], [module('Q6')]])
   })
 
   test('XO-ACT-35 the Energy of a Module goes with it; Mods cannot be dismantled', () => {
     const t = maintaining((p) => p.modules(WARSHIP, 'Q7').ship(WARSHIP, { energy: 3, scraps: 0 }))
     t.play('maintain')
-    expect(t.asked).toBe('0 act')
-    expect(t.ship(WARSHIP)).toMatchObject({ energy: 1, scraps: 7 })
+    expect(t.options).toEqual([`dismantle ${module('Q7')}`])
+    t.play(t.options[0])
+    expect(t.ship(WARSHIP)).toMatchObject({ energy: 1, scraps: 5 })
   })
 
   test('XO-ACT-35 the Pirate Ship learns from what it gains', () => {
     const t = maintaining((p) => p.board(WARSHIP, 'pirate-ship', { scraps: 0 }).modules(WARSHIP, 'M02'))
-    expect(t.play('maintain').ship(WARSHIP)).toMatchObject({ scraps: 4, exp: 1 })
+    expect(t.play('maintain', `dismantle ${module('M02')}`).ship(WARSHIP)).toMatchObject({
+      scraps: 2,
+      exp: 1,
+    })
   })
 
   test('XO-ACT-36 in a Fleet each member chooses its own option', () => {
@@ -175,7 +191,7 @@ describe('Ship Maintenance', () => {
     expect(t.asked).toBe('2 maintenance')
     t.play('buy-energy')
     expect(t.ship(WARSHIP)).toMatchObject({ health: 5, scraps: 4, energyMarkers: 1, actions: 2 })
-    expect(t.ship(CRUISER)).toMatchObject({ scraps: 3, energyMarkers: 2, actions: 2 })
+    expect(t.ship(CRUISER)).toMatchObject({ scraps: 4, energyMarkers: 2, actions: 2 })
   })
 
   test('XO-ACT-36 a member that can do nothing, or wants nothing, has spent its Action', () => {
@@ -220,7 +236,7 @@ describe('Cards that change Maintenance', () => {
 
   test('XO-MOD-03 Recycler: the first Repair of a round costs no Scrap', () => {
     const t = drones('AB', (p) => p.ship(WARSHIP, { scraps: 0 }))
-    t.play('maintain')
+    t.play('maintain', 'repair 0 -1')
     expect(t.ship(WARSHIP)).toMatchObject({ health: 4, scraps: 0 })
     if (t.prompt === 'mod') t.play('half 1')
     expect(t.refusal('maintain')).toEqual({ rule: 'XO-ACT-29' })
@@ -231,6 +247,6 @@ describe('Cards that change Maintenance', () => {
     t.play('maintain', 'repair 0 -1')
     expect(t.options).toEqual(['buy-energy', 'nothing'])
     t.play('buy-energy')
-    expect(t.ship(WARSHIP)).toMatchObject({ health: 4, energyMarkers: 2, scraps: 2, actions: 2 })
+    expect(t.ship(WARSHIP)).toMatchObject({ health: 4, energyMarkers: 2, scraps: 3, actions: 2 })
   })
 })

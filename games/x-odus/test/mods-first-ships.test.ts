@@ -40,11 +40,10 @@ describe('Mods of the Warship', () => {
     expect(hits(shot('Linked Turrets', ['red hit', 'red hit']))).toBe(3)
     expect(hits(shot('Linked Turrets', ['red hit', 'red special']))).toBe(1)
   })
-  test('XO-MOD-12 Hardened Bulkheads: a miss less on Damage Rolls', () => {
-    expect(hurt('Hardened Bulkheads', ['red miss', 'red miss']).ship(0)).toMatchObject({
-      health: 8,
-      damage: [],
-    })
+  test('XO-MOD-12 Hardened Bulkheads: once a round all misses of a Damage Roll are ignored', () => {
+    const t = hurt('Hardened Bulkheads', ['red miss', 'red miss', 'red miss', 'red hit'])
+    expect(t.ship(0)).toMatchObject({ health: 9, damage: [] })
+    expect(t.play('strain', 'hide').ship(0).health).toBe(8)
     expect(shot('Hardened Bulkheads', ['red miss', 'red hit']).ship(0).health).toBe(8)
   })
   test('XO-MOD-05 Annihilator: each of its hits counts as two', () => {
@@ -57,9 +56,13 @@ describe('Mods of the Warship', () => {
     t.play(use('Covering Fire', 3))
     expect([t.ship(0).health, t.ship(3).health, t.ship(3).damage]).toEqual([8, 7, []])
   })
-  test('XO-CMB-05 Siege Engine: offensively, a Shield less, by itself', () => {
-    expect(shields(shot('Siege Engine', ['red hit', 'red hit']))).toBe(0)
-    expect(shields(duel({ dice: ['red hit'] }, carrying('Siege Engine')).play('defensive 1'))).toBe(1)
+  test('XO-CMB-05 Siege Engine: offensively, two Shields less, by itself', () => {
+    const against = (...answers: string[]) =>
+      shields(
+        duel({ foes: ['E13'], dice: ['red hit', 'red hit'] }, carrying('Siege Engine')).play(...answers),
+      )
+    expect(against('offensive')).toBe(0)
+    expect(against('defensive 1')).toBe(2)
   })
   test('XO-MOD-15 War Leader: with a hit, another ship ignores a miss', () => {
     expect(together('War Leader', ['red hit', 'red miss']).ship(3).health).toBe(6)
@@ -125,6 +128,15 @@ describe('Mods of the Battlecruiser', () => {
     ).play('disengage')
     expect([t.ship(0).health, t.ship(3).health, t.ship(3).damage]).toEqual([11, 6, []])
   })
+  test('XO-CMB-07 Retribution costs nothing to a foe that strikes back as it dies: it is defeated once', () => {
+    const t = duel({ foes: ['E03'], fleet: [2], dice: ['red hit', 'red hit', 'red miss', 'blue hit'] }, (p) =>
+      carrying('Retribution', 2)(p),
+    ).play('offensive', 'offensive')
+    expect(t.facts('lost-health')).toMatchObject([{ board: t.ship(2).board, why: 'retaliation' }])
+    expect(t.facts('retribution')).toEqual([])
+    expect([t.facts('defeated').length, t.state.foes]).toEqual([1, []])
+  })
+
   test('XO-CMB-05 Retribution: a retaliation that costs it Health costs the Enemy 1, once per attack', () => {
     const t = shot('Retribution', ['red miss', 'blue miss'])
     expect(t.facts('retribution')).toHaveLength(1)
@@ -155,8 +167,8 @@ describe('Mods of the Battlecruiser', () => {
     expect(t.facts('survived')).toHaveLength(1)
     expect(t.play('offensive').ship(0).destroyed).toBe(true)
   })
-  test('XO-MOD-14 Command Array: all specials hit', () => {
-    expect(hits(shot('Command Array', ['red special', 'blue special']))).toBe(2)
+  test('XO-EFF-04 Rift Anchors: at the start of its turn, Avatars move one less this round', () => {
+    expect(quietly('Rift Anchors').state.movement).toBe(-1)
   })
 })
 
@@ -188,9 +200,9 @@ describe('Mods of the Proto-Ship', () => {
     expect(t.facts('option-taken')).toHaveLength(2)
     expect(t.ship(0).actions).toBe(2)
   })
-  test('XO-MOD-14 Arc Discharge: all specials hit, for Energy', () => {
+  test('XO-MOD-14 Arc Discharge: all specials hit, and a Shield less, for Energy', () => {
     const t = shot('Arc Discharge', ['blue special', 'blue special'], use('Arc Discharge'))
-    expect([hits(t), t.ship(0).energy]).toEqual([2, 2])
+    expect([hits(t), shields(t), t.ship(0).energy]).toEqual([2, 0, 2])
   })
   test('XO-EFF-04 Stasis Pulse: Avatars move one less this round', () => {
     expect(quietly('Stasis Pulse').play(use('Stasis Pulse')).state.movement).toBe(-1)
@@ -228,8 +240,9 @@ describe('Mods of the Proto-Ship', () => {
     const u = inASystem('B10', [0, 3], carrying('Fold Drive'))
     expect(u.refusal(use('Fold Drive'))).toEqual({ rule: 'XO-FLT-19' })
   })
-  test('XO-MOD-14 Unbound Prototype: all specials hit, by themselves', () => {
-    expect(hits(shot('Unbound Prototype', ['blue special', 'blue special']))).toBe(2)
+  test('XO-MOD-03 Unbound Prototype: a hit more and a Shield less, by itself', () => {
+    const t = shot('Unbound Prototype', ['blue special', 'blue special'])
+    expect([hits(t), shields(t)]).toEqual([1, 0])
   })
   test('XO-EXP-07 Precursor Memory: it counts as every class, and rerolls two dice of Skill Rolls', () => {
     const t = quietly('Precursor Memory', (p) => p.explorations('X02')).play('explore')

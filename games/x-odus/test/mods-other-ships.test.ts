@@ -12,8 +12,10 @@ import { detected, hits, hurt, quietly, shot, sneaking, together, victory } from
 // Both halves of every Mod, doing what its card says.
 
 describe('Mods of the Drone Specialist', () => {
-  test('XO-MOD-05 Gun Drones: a hit more', () => {
-    expect(hits(shot('Gun Drones', ['blue hit', 'yellow hit'], use('Gun Drones')))).toBe(3)
+  test('XO-MOD-05 Gun Drones: two hits more, once per combat', () => {
+    const t = shot('Gun Drones', ['blue hit', 'yellow hit', 'blue hit', 'yellow hit'], use('Gun Drones'))
+    expect([hits(t), t.ship(0).energy]).toEqual([4, 2])
+    expect(t.play('offensive').facts('attack')[1].hits).toBe(2)
   })
   test('XO-ACT-30 Repair Drones: a Repair restores 1 more', () => {
     const t = quietly('Repair Drones', (p) => p.ship(0, { health: 3 })).play(
@@ -30,14 +32,23 @@ describe('Mods of the Drone Specialist', () => {
     expect(choice.play(use('Drone Screen', 0)).ship(0).health).toBe(8)
   })
   test('XO-ACT-30 Recycler: once per round a Repair costs no Scrap', () => {
-    const t = quietly('Recycler', (p) => p.ship(0, { health: 3, scraps: 1, level: 6 })).play('maintain')
+    const t = quietly('Recycler', (p) => p.ship(0, { health: 3, scraps: 1, level: 6 })).play(
+      'maintain',
+      'repair 0 -1',
+    )
     expect(t.ship(0)).toMatchObject({ health: 4, scraps: 1 })
-    expect(t.play('maintain').ship(0)).toMatchObject({ health: 5, scraps: 0 })
+    expect(t.play('maintain', 'repair 0 -1').ship(0)).toMatchObject({ health: 5, scraps: 0 })
   })
-  test('XO-ENS-02 Decoys: not detected, and no roll, with the whole Fleet', () => {
-    const t = sneaking('Decoys', [], [3]).play(use('Decoys'))
-    expect(t.facts('unseen')).toHaveLength(1)
-    expect([t.facts('rolled'), t.ship(0).energy, t.prompt]).toEqual([[], 2, 'act'])
+  test('XO-AVC-09 Decoys: no Damage Rolls for its Fleet when it disengages, and no Herald for its ship', () => {
+    const fleeing = (fleet: readonly number[]) =>
+      duel({ foes: [], fleet }, (p) => {
+        carrying('Decoys')(p.noTokens().avatar(1, ARENA))
+        p.state.systems[ARENA].pacified = 2
+      }).play('disengage', use('Decoys'))
+    const alone = fleeing([])
+    expect([alone.facts('damage-roll'), alone.state.marker, alone.ship(0).energy]).toEqual([[], 1, 2])
+    const accompanied = fleeing([3])
+    expect([accompanied.facts('damage-roll'), accompanied.state.marker]).toEqual([[], 2])
   })
   test('XO-EFF-05 Field Repairs: every ship in the System regains 1 Health', () => {
     const t = quietly('Field Repairs', (p) =>
@@ -46,8 +57,9 @@ describe('Mods of the Drone Specialist', () => {
     t.play(use('Field Repairs'))
     expect([t.ship(0).health, t.ship(1).health, t.ship(2).health]).toEqual([4, 3, 4])
   })
-  test('XO-MOD-14 Swarm Tactics: one special hits', () => {
-    expect(hits(shot('Swarm Tactics', ['blue special', 'yellow special']))).toBe(1)
+  test('XO-MOD-13 Swarm Tactics: a hit makes another', () => {
+    expect(hits(shot('Swarm Tactics', ['blue special', 'yellow hit']))).toBe(2)
+    expect(hits(shot('Swarm Tactics', ['blue special', 'yellow special']))).toBe(0)
   })
   test('XO-ACT-29 Drone Foundry: two different options of Maintenance', () => {
     const t = quietly('Drone Foundry', (p) => p.ship(0, { health: 3, scraps: 9, level: 6 })).play(
@@ -74,8 +86,9 @@ describe('Mods of the Drone Specialist', () => {
     )
     expect([t.ship(2).damage, t.ship(0).energy]).toEqual([[], 1])
   })
-  test('XO-MOD-14 Hive Mind: all specials hit', () => {
-    expect(hits(shot('Hive Mind', ['blue special', 'yellow special']))).toBe(2)
+  test('XO-MOD-03 Hive Mind: a hit more and a miss less, by itself', () => {
+    const t = shot('Hive Mind', ['blue miss', 'yellow special'])
+    expect([hits(t), t.ship(0).health]).toEqual([1, 8])
   })
   test('XO-MOD-03 Nanite Cloud: at the start of its turn every ship in the System regains 1 Health', () => {
     const t = quietly('Nanite Cloud', (p) =>
@@ -126,9 +139,10 @@ describe('Mods of the Explorer', () => {
     const t = sneaking('Silent Running', [], [2]).play(use('Silent Running'))
     expect([t.facts('unseen').length, t.facts('rolled').length, t.ship(0).energy]).toEqual([1, 0, 2])
   })
-  test('XO-FLT-19 Afterburner: a Jump without an Action', () => {
+  test('XO-MOD-05 Afterburner: an Action more', () => {
     const t = quietly('Afterburner').play(use('Afterburner'))
-    expect(t.ship(0)).toMatchObject({ place: 0, actions: 4, energy: 2 })
+    expect(t.ship(0)).toMatchObject({ actions: 5, energy: 2 })
+    expect(t.refusal(use('Afterburner'))).toEqual({ rule: 'XO-MOD-07' })
   })
   test('XO-AVC-02 Ghost Signature: no Damage Roll when an Avatar engages it, once per round', () => {
     const t = quietly('Ghost Signature', (p) => p.noTokens())
@@ -145,8 +159,8 @@ describe('Mods of the Explorer', () => {
     const t = quietly('Salvage Scanner', (p) => p.explorations('X05')).play('explore', 'option 2')
     expect(t.ship(0).scraps).toBe(2)
   })
-  test('XO-ACT-12 Gate Key: a Wormhole marker on its System', () => {
-    const t = quietly('Gate Key').play(use('Gate Key'))
+  test('XO-ACT-12 Threshold Engine: a Wormhole marker on its System', () => {
+    const t = quietly('Threshold Engine').play(use('Threshold Engine'))
     expect([t.system(HERE).wormhole, t.ship(0).energy]).toEqual([true, 1])
   })
   test('XO-EFF-07 Survey Array: two Systems are revealed anywhere', () => {
@@ -202,16 +216,18 @@ describe('Mods of the Pirate Ship', () => {
     ])
     expect(victory('Plunder', ['red hit', 'yellow hit'], {}, 'E02').prompt).toBe('act')
   })
-  test('XO-MOD-14 Dirty Tricks: one special hits', () => {
-    expect(hits(shot('Dirty Tricks', ['red special', 'yellow special']))).toBe(1)
+  test('XO-MOD-14 Dirty Tricks: in the first attack of a combat all specials hit', () => {
+    const dice: readonly Chosen[] = ['red special', 'yellow special', 'red special', 'yellow special']
+    const t = shot('Dirty Tricks', dice).play('offensive')
+    expect(t.facts('attack').map((attack) => attack.hits)).toEqual([2, 0])
   })
   test('XO-ENS-02 False Colours: a miss less on Detection Rolls', () => {
     expect(detected(sneaking('False Colours', ['red miss', 'yellow hit']).play('roll'))).toBe(false)
     expect(detected(sneaking('False Colours', ['red miss', 'yellow miss']).play('roll'))).toBe(true)
   })
-  test('XO-MOD-05 Broadside: each of its hits counts as two', () => {
-    const t = shot('Broadside', ['red hit', 'yellow hit'], use('Broadside'))
-    expect([hits(t), t.ship(0).energy]).toEqual([4, 1])
+  test('XO-MOD-05 Broadside: each of its hits counts as two, and its misses are ignored', () => {
+    const t = shot('Broadside', ['red hit', 'yellow miss'], use('Broadside'))
+    expect([hits(t), t.ship(0).energy, t.ship(0).health]).toEqual([2, 1, 8])
   })
   test('XO-EFF-08 Sabotage: an Enemy System is pacified anywhere', () => {
     const t = quietly('Sabotage', (p) => p.system('O02', 4, 0)).play(use('Sabotage'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Chosen } from './chosen-dice.ts'
 import { ARENA, carrying, duel, use } from './duel.ts'
 import { HERE } from './in-a-system.ts'
-import { detected, hits, hurt, quietly, shot, sneaking, together } from './carriers.ts'
+import { detected, hits, hurt, quietly, shot, sneaking } from './carriers.ts'
 import { energyLimit } from '../position/energy.ts'
 
 // Every Module, doing what its card says.
@@ -25,11 +25,13 @@ describe('Ship Modules', () => {
     const t = shot('Bow Cannon', ['red hit', 'red hit', 'red hit', 'red hit']).play('offensive')
     expect(t.facts('attack').map((attack) => attack.hits)).toEqual([3, 2])
   })
-  test('XO-ENS-02 Sensor Mask: a miss less on Detection Rolls', () => {
-    expect(detected(sneaking('Sensor Mask', ['red miss', 'red hit']).play('roll'))).toBe(false)
+  test('XO-FLT-10 Sensor Mask: the Fleet ignores a miss of a Detection Roll', () => {
+    const roll = (...dice: Chosen[]) => detected(sneaking('Sensor Mask', dice, [3]).play('roll'))
+    expect(roll('red hit', 'red hit', 'yellow miss', 'yellow hit')).toBe(false)
+    expect(roll('red miss', 'red hit', 'yellow miss', 'yellow hit')).toBe(true)
   })
-  test('XO-ACT-22 Cargo Hold: a Scrap more for scavenging', () => {
-    expect(quietly('Cargo Hold').play('scavenge').ship(0).scraps).toBe(3)
+  test('XO-ACT-22 Cargo Hold: two Scraps more for scavenging', () => {
+    expect(quietly('Cargo Hold').play('scavenge').ship(0).scraps).toBe(4)
   })
   test('XO-MOD-12 Inertial Dampers: a miss less on Damage Rolls', () => {
     expect(hurt('Inertial Dampers', ['red miss', 'red miss']).ship(0)).toMatchObject({
@@ -37,23 +39,16 @@ describe('Ship Modules', () => {
       damage: [],
     })
   })
-  test('XO-EXP-13 Field Laboratory: a die of a Skill Roll may be rerolled', () => {
-    const t = quietly('Field Laboratory', (p) => p.explorations('X19'), 'B10', [
-      'red miss',
-      'red special',
-      'red hit',
-    ])
-    t.play('explore')
-    expect([t.prompt, ...t.options]).toEqual(['after-skill', use('Field Laboratory'), 'go-on'])
-    t.play(use('Field Laboratory'), 'die 0')
-    expect(t.facts('skill-roll')).toMatchObject([{ success: true }])
+  test('XO-MOD-03 Field Laboratory: an Action more for exploring', () => {
+    const t = quietly('Field Laboratory', (p) => p.explorations('X09')).play('explore', 'option 1')
+    expect(t.ship(0).actions).toBe(3)
   })
-  test('XO-MOD-06 Dock Bay: a Health at the start of a turn in an Allied System', () => {
-    expect(quietly('Dock Bay', (p) => p.ship(0, { health: 3 })).ship(0).health).toBe(4)
-    expect(quietly('Dock Bay', (p) => p.ship(0, { health: 3 }), 'R3').ship(0).health).toBe(3)
+  test('XO-MOD-06 Dock Bay: an Action more at the start of a turn in an Allied System', () => {
+    expect(quietly('Dock Bay').ship(0).actions).toBe(4)
+    expect(quietly('Dock Bay', () => {}, 'R3').ship(0).actions).toBe(3)
   })
-  test('XO-MOD-04 Missile Salvo: two hits more', () => {
-    expect(hits(shot('Missile Salvo', ['red hit', 'red hit'], use('Missile Salvo')))).toBe(4)
+  test('XO-MOD-04 Missile Salvo: three hits more', () => {
+    expect(hits(shot('Missile Salvo', ['red hit', 'red hit'], use('Missile Salvo')))).toBe(5)
   })
   test('XO-MOD-04 Chaff: all misses are ignored, in an attack or on a Damage Roll', () => {
     expect(shot('Chaff', ['red miss', 'red miss'], use('Chaff')).ship(0)).toMatchObject({
@@ -67,15 +62,15 @@ describe('Ship Modules', () => {
       modules: [],
     })
   })
-  test('XO-MOD-04 Repair Kit: two Health, also between attacks', () => {
+  test('XO-MOD-04 Repair Kit: three Health, also between attacks', () => {
     const t = duel({ dice: ['red hit', 'red hit'] }, carrying('Repair Kit', 0, { health: 3 }))
-    expect(t.play(use('Repair Kit')).ship(0)).toMatchObject({ health: 5, modules: [] })
+    expect(t.play(use('Repair Kit')).ship(0)).toMatchObject({ health: 6, modules: [] })
     expect(t.prompt).toBe('manoeuvre')
     expect(
       quietly('Repair Kit', (p) => p.ship(0, { health: 3 }))
         .play(use('Repair Kit'))
         .ship(0).health,
-    ).toBe(5)
+    ).toBe(6)
   })
   test('XO-MOD-04 Energy Cell: all Energy, also between attacks', () => {
     expect(
@@ -84,20 +79,22 @@ describe('Ship Modules', () => {
         .ship(0).energy,
     ).toBe(3)
   })
-  test('XO-EFF-07 Probe Battery: two Systems are revealed anywhere', () => {
-    expect(quietly('Probe Battery').play(use('Probe Battery')).prompt).toBe('space')
+  test('XO-EFF-07 Probe Battery: three Systems are revealed anywhere', () => {
+    const t = quietly('Probe Battery').play(use('Probe Battery'))
+    while (t.prompt === 'space' || t.prompt === 'rotation') t.play(t.options[0])
+    expect(t.state.systems).toHaveLength(5)
   })
-  test('XO-MOD-04 Booster Fuel: an Action more', () => {
+  test('XO-MOD-04 Booster Fuel: two Actions more', () => {
     expect(quietly('Booster Fuel').play(use('Booster Fuel')).ship(0)).toMatchObject({
-      actions: 4,
+      actions: 5,
       modules: [],
     })
   })
-  test('XO-CMB-05 EMP Charge: two Shields less for an attack', () => {
-    const t = duel({ foes: ['E13'], dice: ['red hit', 'red hit'] }, carrying('EMP Charge')).play(
-      'offensive',
-      use('EMP Charge'),
-    )
+  test('XO-CMB-05 EMP Charge: three Shields less for an attack', () => {
+    const t = duel({ foes: [], dice: ['red hit', 'red hit'] }, (p) => {
+      carrying('EMP Charge')(p.noTokens().avatar(3, ARENA))
+      p.state.systems[ARENA].pacified = 2
+    }).play('offensive', use('EMP Charge'))
     expect(t.facts('attack')).toMatchObject([{ shields: 1, damage: 1 }])
   })
   test('XO-AVC-09 Smoke Beacon: no Damage Rolls and no Herald for its ship; with another ship the Herald comes', () => {
@@ -111,13 +108,14 @@ describe('Ship Modules', () => {
     const accompanied = fleeing([3])
     expect([accompanied.facts('damage-roll').length, accompanied.state.marker]).toEqual([1, 2])
   })
-  test('XO-MOD-05 Plasma Cannon: a hit more', () => {
+  test('XO-MOD-05 Plasma Cannon: two hits more', () => {
     const t = shot('Plasma Cannon', ['red hit', 'red hit'], use('Plasma Cannon'))
-    expect([hits(t), t.ship(0).energy]).toEqual([3, 2])
+    expect([hits(t), t.ship(0).energy]).toEqual([4, 2])
   })
-  test('XO-MOD-12 Deflector: a miss less', () => {
-    expect(shot('Deflector', ['red miss', 'red hit'], use('Deflector')).ship(0)).toMatchObject({
+  test('XO-MOD-12 Deflector: all misses of an attack are ignored', () => {
+    expect(shot('Deflector', ['red miss', 'red miss'], use('Deflector')).ship(0)).toMatchObject({
       health: 9,
+      damage: [],
       energy: 2,
     })
   })
@@ -141,8 +139,8 @@ describe('Ship Modules', () => {
     )
     expect([t.ship(2).health, t.ship(0).energy]).toEqual([4, 2])
   })
-  test('XO-FLT-19 Micro-Jump: a Jump without an Action, once per turn', () => {
-    const t = quietly('Micro-Jump').play(use('Micro-Jump'))
+  test('XO-FLT-19 Micro-Jump: a Jump without an Action, once a round', () => {
+    const t = quietly('Micro-Jump').play(use('Micro-Jump'), 'system 0')
     expect(t.ship(0)).toMatchObject({ place: 0, actions: 3, energy: 2 })
     expect(t.refusal(use('Micro-Jump'))).toEqual({ rule: 'XO-MOD-07' })
   })
@@ -151,10 +149,11 @@ describe('Ship Modules', () => {
     expect(t.ship(0)).toMatchObject({ scraps: 2, actions: 3, scavenged: true })
     expect(t.refusal('scavenge')).toEqual({ rule: 'XO-ACT-22' })
   })
-  test('XO-MOD-15 Shield Link: a miss less for another ship of the Fleet', () => {
-    const t = together('Shield Link', ['red miss', 'red hit'])
-    expect(t.options).toEqual([use('Shield Link', 3), 'go-on'])
-    expect(t.play(use('Shield Link', 3)).ship(3).health).toBe(6)
+  test('XO-EFF-07 Lane Sounder: a System is revealed anywhere', () => {
+    const t = quietly('Lane Sounder').play(use('Lane Sounder'))
+    expect([t.prompt, t.ship(0).energy, t.ship(0).actions]).toEqual(['space', 2, 3])
+    while (t.prompt === 'space' || t.prompt === 'rotation') t.play(t.options[0])
+    expect(t.state.systems).toHaveLength(3)
   })
 })
 
@@ -179,8 +178,10 @@ describe('Precursor Modules', () => {
     const t = quietly('Rift Seal').play(use('Rift Seal'))
     expect([t.system(0).riftClosed, t.state.movement]).toEqual([true, -1])
   })
-  test('XO-ACT-12 Gate Generator: a Wormhole marker on its System', () => {
-    expect(quietly('Gate Generator').play(use('Gate Generator')).system(HERE).wormhole).toBe(true)
+  test('XO-ACT-12 Gate Generator: a Wormhole marker on its System, and a Jump', () => {
+    const t = quietly('Gate Generator').play(use('Gate Generator'))
+    expect([t.system(HERE).wormhole, t.prompt]).toEqual([true, 'free-jump'])
+    expect(t.play('system 0').ship(0)).toMatchObject({ place: 0, actions: 3, energy: 2 })
   })
   test('XO-MOD-03 Living Hull: a Health at the start of its turn', () => {
     expect(quietly('Living Hull', (p) => p.ship(0, { health: 3 })).ship(0).health).toBe(4)
@@ -189,7 +190,7 @@ describe('Precursor Modules', () => {
     const t = quietly('Zero-Point Reactor')
     expect(energyLimit(t.state, t.ship(0))).toBe(5)
   })
-  test('XO-MOD-14 Precursor Prism: one special counts as two hits', () => {
-    expect(hits(shot('Precursor Prism', ['red special', 'red special']))).toBe(2)
+  test('XO-MOD-14 Precursor Prism: one special counts as three hits', () => {
+    expect(hits(shot('Precursor Prism', ['red special', 'red special']))).toBe(3)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../content/modules.ts'
 import { NONE } from '../position/state.ts'
+import type { Chosen } from './chosen-dice.ts'
 import { carrying, duel, ref, use } from './duel.ts'
 import { module } from './position.ts'
 import { type Position, transcript } from './transcript.ts'
@@ -38,7 +39,7 @@ describe('Cards of ships', () => {
     )
     expect(t.ship(0).modules).toEqual([])
     expect(t.state.moduleDiscard).toEqual([module('M09')])
-    expect(t.facts('attack')).toMatchObject([{ hits: 4 }])
+    expect(t.facts('attack')).toMatchObject([{ hits: 5 }])
   })
 
   test('XO-MOD-05 Energy cards turn Energy over; without enough they are shown and refused', () => {
@@ -49,7 +50,7 @@ describe('Cards of ships', () => {
     t.play('offensive', use('Annihilator'))
     expect(t.ship(0).energy).toBe(1)
     t.play(use('Plasma Cannon'))
-    expect(t.facts('attack')).toMatchObject([{ hits: 5 }])
+    expect(t.facts('attack')).toMatchObject([{ hits: 6 }])
     expect(t.ship(0).energy).toBe(0)
     // Nothing can be paid for: nobody is asked.
     t.play('offensive')
@@ -116,15 +117,15 @@ describe('Cards of ships', () => {
 
   test('XO-MOD-06 nor about a special that is worth no more with the card', () => {
     const t = duel({ dice: ['blue special', 'blue hit'] }, (p) => {
-      carrying('Unbound Prototype')(p)
-      p.state.ships[0].mods[2] = 1
+      carrying('Phase Lance')(p)
+      p.modules(0, 'Q8')
     }).play('offensive')
     expect(t.prompt).toBe('manoeuvre')
     const lance = duel({ dice: ['blue special', 'blue hit'] }, (p) => {
-      carrying('Unbound Prototype')(p)
+      carrying('Adaptive Matrix')(p)
       p.state.ships[0].mods[0] = 2
     }).play('offensive')
-    expect(lance.options).toEqual([use('Phase Lance'), use('Unbound Prototype'), 'go-on'])
+    expect(lance.options).toEqual([use('Phase Lance'), use('Adaptive Matrix'), 'go-on'])
     expect(lance.play(use('Phase Lance')).facts('attack')).toMatchObject([{ hits: 3 }])
   })
 
@@ -169,8 +170,8 @@ describe('Cards of ships', () => {
       p.modules(0, 'M09', 'M17', 'M03')
     })
     t.play('offensive', use('Overcharged Cannons'), use('Missile Salvo'), use('Plasma Cannon'))
-    // 1 rolled, 1 converted, 1 + 2 + 1 by cards that cost something, 1 by the Bow Cannon.
-    expect(t.facts('attack')).toMatchObject([{ hits: 7, damage: 4 }])
+    // 1 rolled, 1 converted, 1 + 3 + 2 by cards that cost something, 1 by the Bow Cannon.
+    expect(t.facts('attack')).toMatchObject([{ hits: 9, damage: 7 }])
   })
 
   test('XO-MOD-09 what is beneficial may be declined: a reroll, a card that costs something', () => {
@@ -190,6 +191,17 @@ describe('Cards of ships', () => {
     expect(t.ship(0)).toMatchObject({ health: 10, exp: 1, level: 2 })
     const u = duel({ dice: ['red miss', 'blue hit'] }, learning).play('offensive', 'go-on')
     expect(u.ship(0)).toMatchObject({ health: 11, exp: 0 })
+  })
+
+  test('XO-MOD-10 specials that a skill will spoil are no misses to reroll, where the foe falls anyway', () => {
+    const dice: Chosen[] = ['red hit', 'red hit', 'red hit', 'blue hit', 'yellow special']
+    const t = duel({ foes: ['E10'], fleet: [2, 3], dice }, (p) => {
+      carrying('Gyroscope', 3)(p)
+      p.state.foes[0].health = 1
+    }).play('offensive', 'offensive', 'defensive 1')
+    expect(t.facts('defeated')).toHaveLength(1)
+    expect(t.facts('card-used')).toEqual([])
+    expect(t.prompt).not.toBe('after-attack')
   })
 
   test('XO-MOD-09 one that has nothing to learn is not asked', () => {
@@ -301,9 +313,9 @@ describe('Cards of ships', () => {
   test('XO-MOD-14 specials are replaced after the Attack Roll by what the card makes of them', () => {
     const t = duel({ dice: ['blue special', 'blue special'] }, (p) => {
       carrying('Precursor Prism')(p)
-      carrying('Unbound Prototype')(p)
+      carrying('Adaptive Matrix')(p)
     }).play('offensive')
-    expect(t.facts('attack')).toMatchObject([{ hits: 3 }])
+    expect(t.facts('attack')).toMatchObject([{ hits: 4 }])
   })
 
   test('XO-MOD-15 cards that reach other ships are offered to their owner, and limited as all others', () => {
@@ -336,14 +348,14 @@ describe('Cards of ships', () => {
   test('XO-MOD-15 one who has gone on is asked again about a card that becomes usable', () => {
     const t = duel({ ...pair, dice: ['red hit', 'red hit', 'red hit', 'blue hit', 'red miss'] }, (p) => {
       carrying('Gyroscope', 0)(p)
-      carrying('Plasma Cannon', 2)(p)
-      p.modules(2, 'M24')
+      carrying('Guardian Field', 2)(p)
+      p.modules(2, 'M17')
     })
     t.play('offensive', 'offensive')
     t.play('@2 go-on')
     t.play(use('Gyroscope'), 'die 0')
     expect(t.asked).toBe('2 after-attack')
-    expect(t.options).toEqual([use('Plasma Cannon', NONE, 2), use('Shield Link', 0, 2), 'go-on'])
+    expect(t.options).toEqual([use('Guardian Field', 0, 2), use('Plasma Cannon', NONE, 2), 'go-on'])
   })
 
   test('XO-MOD-16 there is no limit to the Modules of a ship', () => {

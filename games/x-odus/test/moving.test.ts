@@ -124,5 +124,8 @@ describe('Moving', () => {
     expect(t.facts('ally').length).toBe(1)
     expect(t.system(1)).toMatchObject({ ally: 2 })
     expect(t.system(1).stock.length).toBe(3)
+    // Whoever comes later finds it there, and nothing besides.
+    expect(t.facts('module-gained')).toEqual([])
+    expect(t.ship(1).modules).toEqual([])
   })
 })

@@ -58,7 +58,16 @@ describe('Odds', () => {
       carrying('Pathfinder', 2)(p)
       p.at(ARENA, 2)
     })
-    t.state.turn = { leader: 0, fleet: [0, 2, 3], disengaged: false, over: false, blind: false, declined: [] }
+    t.state.turn = {
+      leader: 0,
+      fleet: [0, 2, 3],
+      disengaged: false,
+      fledAvatar: false,
+      over: false,
+      blind: false,
+      declined: [],
+      came: -1,
+    }
     const ships = [t.ship(0), t.ship(2), t.ship(3)]
     const odds = detectionOdds(t.state, ships)
     let detected = 0
@@ -217,8 +226,8 @@ describe('Odds', () => {
   test('XO-CMB-05 more pierced Shields let more through', () => {
     const t = duel({ foes: ['E13'] })
     expect(attackOdds(t.state, [0])?.damage).toEqual([36])
-    // Two of three Shields: 9 ways of 36 with two hits.
-    expect(attackOdds(t.state, [0], 2)?.damage).toEqual([27, 9])
+    // One of two Shields: 9 ways of 36 with two hits.
+    expect(attackOdds(t.state, [0], 1)?.damage).toEqual([27, 9])
   })
 
   test('XO-CMB-05 no odds of an attack outside a combat', () => {
@@ -240,13 +249,13 @@ describe('After the roll', () => {
       p.modules(0, 'M09', 'M18', 'M17')
     }).play('offensive')
     expect(attackIf(t.state)).toMatchObject({ hits: 1, shields: 2, damage: 0, left: 6, lost: [1, 0, 0, 0] })
-    expect(attackIf(t.state, useOf('Missile Salvo'))).toMatchObject({ hits: 3, damage: 1, left: 5 })
+    expect(attackIf(t.state, useOf('Missile Salvo'))).toMatchObject({ hits: 4, damage: 2, left: 4 })
     expect(attackIf(t.state, useOf('Annihilator'))).toMatchObject({ hits: 2, damage: 0 })
     expect(attackIf(t.state, useOf('Deflector'))).toMatchObject({ hits: 1, lost: [0, 0, 0, 0] })
     // Nothing has happened yet.
     expect(t.state.roll).toMatchObject({ hits: 0, used: [] })
     t.play(use('Missile Salvo'), use('Deflector'), 'go-on')
-    expect(t.facts('attack')).toMatchObject([{ hits: 3, damage: 1 }])
+    expect(t.facts('attack')).toMatchObject([{ hits: 4, damage: 2 }])
     expect(t.ship(0).health).toBe(9)
   })
 

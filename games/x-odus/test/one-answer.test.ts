@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawTable } from '../board/terminal.ts'
+import { priceOfRepair } from '../position/maintenance.ts'
 import { costOf } from '../position/printed.ts'
 import { cardOf } from '../position/cards.ts'
 import { FIRST_MODULE, NONE } from '../position/state.ts'
@@ -33,6 +34,8 @@ describe('one answer to a question', () => {
     })
     t.play('repair 0 -1')
     expect(t.ship(0)).toMatchObject({ scraps: 5, health: 5 })
+    // Once a round: the next one costs what it costs.
+    expect(priceOfRepair(t.state, t.ship(0))).toBe(1)
     expect(free).toMatch(/^Repair .+: 1 Health \(no Scrap, with .+\)$/)
     const none = {
       prompt: 'maintenance',
@@ -54,12 +57,12 @@ describe('one answer to a question', () => {
     const { combat } = t.state
     if (combat === null) throw new Error('nobody fights')
     expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
-      en.options.disengage(1, false),
+      en.options.disengage(1, false, false),
     )
     t.state.combat = { ...combat, detected: false }
     t.state.foes.push({ avatar: true, card: 4, health: 9, shields: 0, place: 1, signal: NONE })
     expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
-      en.options.disengage(1, true),
+      en.options.disengage(1, false, true),
     )
   })
 
@@ -87,6 +90,20 @@ describe('one answer to a question', () => {
     const heading = drawTable(t.state, 0, { language: 'en', names: () => 'Aude', width: 80, paint })[0]
     expect(heading).toContain('(B)')
     expect(heading).not.toContain('(A)')
+  })
+
+  test('XO-MOD-20 the half of a Mod that is chosen for good says what Energy it takes', () => {
+    const half = (level: number) =>
+      said(transcript(), { prompt: 'mod', about: { ship: 0, level }, option: { kind: 'half', half: 1 } })
+    expect(half(1)).toContain('for 1 Energy')
+    expect(half(2)).not.toContain('Energy')
+  })
+
+  test('XO-ACT-24 a Trade names the Ally, or is an exchange', () => {
+    const trade = { prompt: 'act', about: ABOUT, option: { kind: 'trade' } } as const
+    expect(said(inASystem('B10', [0]), trade)).toBe('Exchange with the ships here (1 Action)')
+    const met = inASystem('B08', [0], (p) => p.ally(1, 'broker'))
+    expect(said(met, trade)).toBe('Trade with the Broker (1 Action)')
   })
 
   test('XO-MOD-05 a Module that needs Energy prints what its use takes', () => {

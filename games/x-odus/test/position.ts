@@ -96,6 +96,12 @@ export class Position {
     return this
   }
 
+  /** Ships whose turn is over, and that have played it as one Fleet. */
+  fleet(...ships: number[]): this {
+    this.state.fleets.push(ships)
+    return this
+  }
+
   /** Puts Modules aboard, out of their decks. */
   modules(index: number, ...ids: string[]): this {
     for (const card of ids.map(module)) {

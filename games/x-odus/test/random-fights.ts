@@ -87,7 +87,16 @@ function randomPosition(chance: FastChance): XodusState {
     }
   }
   const fleet = state.ships.map(({ index }) => index).slice(0, 1 + chance.below(4))
-  state.turn = { leader: 0, fleet, disengaged: false, over: false, blind: false, declined: [] }
+  state.turn = {
+    leader: 0,
+    fleet,
+    disengaged: false,
+    fledAvatar: false,
+    over: false,
+    blind: false,
+    declined: [],
+    came: NONE,
+  }
   state.reserve = [[], [], [], []]
   state.enemies = []
   for (let n = 1 + chance.below(2); n > 0; n--) {

@@ -15,7 +15,9 @@ describe('Revealing Systems', () => {
     expect(t.tile(1)).toBe('B10')
     expect(t.system(1)).toMatchObject({ q: 1, r: 0, turn: 2 })
     expect(t.ship(0)).toMatchObject({ place: 0, actions: 2 })
-    expect(t.facts('revealed')).toEqual([{ kind: 'revealed', seat: 0, board: 0, tile: tile('B10') }])
+    expect(t.facts('revealed')).toEqual([
+      { kind: 'revealed', seat: 0, board: 0, tile: tile('B10'), blind: false },
+    ])
     t.play('probe 0', 'turn 0')
     expect(t.tile(2)).toBe('O01')
   })

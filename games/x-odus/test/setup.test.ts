@@ -24,9 +24,9 @@ const varies = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => JSON.stringify(value))).size > 1
 
 describe('Setup', () => {
-  test('XO-SET-01 the Corruption marker stands on the first of 16 spaces', () => {
+  test('XO-SET-01 the Corruption marker stands on the first of 17 spaces', () => {
     for (const { marker } of starts()) expect(marker).toBe(1)
-    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 16, red: [5, 10, 14], keys: 4 })
+    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 17, red: [5, 11, 15], keys: 4 })
   })
 
   test('XO-SET-02 three of the four Avatar tokens lie face down on the red spaces, at random', () => {
@@ -34,8 +34,8 @@ describe('Setup', () => {
     for (const { tokens, leftOut } of all) {
       expect(tokens.map(({ space, faceUp }) => [space, faceUp])).toEqual([
         [5, false],
-        [10, false],
-        [14, false],
+        [11, false],
+        [15, false],
       ])
       expect(rising([...tokens.map(({ number }) => number), ...leftOut])).toEqual([1, 2, 3, 4])
     }

@@ -59,6 +59,16 @@ describe('Hazardous Signals', () => {
     expect(t.state.foes).toHaveLength(1)
   })
 
+  test('XO-CMB-07 S03 a guardian that dies with its last attacker is defeated: the Key is free', () => {
+    const t = atSignal('S03', (p) => p.nextEnemies('E03').ship(WARSHIP, { health: 1 }), {
+      dice: ['red hit', 'red miss'],
+    }).play('work', 'offensive')
+    // The card of the Warship adds the hit that is missing.
+    t.play(t.options[0])
+    expect(t.ship(WARSHIP).destroyed).toBe(true)
+    expect([t.state.foes, signal(t).needed]).toEqual([[], 0])
+  })
+
   test('XO-SIG-03 S04 Dormant Relay: a marker for each Energy turned over, 6 in all', () => {
     const t = atSignal(
       'S04',
@@ -115,12 +125,20 @@ describe('Perilous Signals', () => {
   test('XO-SIG-03 S06 aligned here and there, in one round, by different ships', () => {
     const t = pylons((p) => p.at(2, CRUISER))
     t.play('work')
-    expect(t.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 1 })
+    expect(t.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
     t.play('end-turn', 'activate 2', 'work')
     expect(signal(t).needed).toBe(0)
     t.play('end-turn', 'activate 1', 'jump 1', 'take-key')
     expect(t.ship(PROTO).keys).toEqual([0])
+  })
+
+  test('XO-SIG-03 S06 a Fleet that aligns both pylons is several ships, of which each did one', () => {
+    const t = inASystem('B01', [WARSHIP, CRUISER], (p) => {
+      p.nextSignal(0, 'S06').ship(WARSHIP, { actions: 9 }).ship(CRUISER, { actions: 9 })
+      p.system('R2', 1, 0, 1)
+    }).play('explore', 'work', 'rush 2', 'work')
+    expect(signal(t).needed).toBe(0)
   })
 
   test('XO-SIG-03 S06 one ship cannot do both', () => {
@@ -175,11 +193,11 @@ describe('Lethal Signals', () => {
     const t = atSignal('S09')
     expect(t.state.marker).toBe(2)
     expect(t.facts('corruption')).toMatchObject([{ space: 2, why: 'signal' }])
-    expect(signal(t).needed).toBe(4)
+    expect(signal(t).needed).toBe(5)
   })
 
   test('XO-SIG-03 S09 at the Awakening that is the end', () => {
-    expect(atSignal('S09', (p) => p.marker(16)).state.ending).toBe('awakening')
+    expect(atSignal('S09', (p) => p.marker(17)).state.ending).toBe('awakening')
   })
 
   test('XO-SIG-03 S09 each failure hurts every ship and lowers the number, to 2 at least', () => {
@@ -234,15 +252,17 @@ describe('Lethal Signals', () => {
     expect(t.ship(WARSHIP).engaged).toBe(true)
   })
 
-  test('XO-SIG-03 S10 with none at all nothing happens, and the Key is free', () => {
-    const t = atSignal('S10', (p) => p.noTokens())
+  test('XO-SIG-03 S10 with none at all nothing happens, and the Key is free for two ships', () => {
+    const t = atSignal('S10', (p) => p.noTokens(), {}, [WARSHIP, CRUISER])
     expect(t.asked).toBe('0 act')
     expect(t.refusal('take-key')).toBeUndefined()
   })
 
-  test('XO-SIG-04 S10 the Key is free while no Avatar is in the System', () => {
-    const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S10').system('B10', 1, 0).avatar(1, 2))
-    expect(t.refusal('take-key')).toBeUndefined()
+  test('XO-SIG-04 S10 the Key is free while no Avatar is in the System, and two ships are', () => {
+    const snare = (ships: readonly number[]) =>
+      inASystem('B01', ships, (p) => p.signal(0, 'S10').system('B10', 1, 0).avatar(1, 2)).refusal('take-key')
+    expect(snare([WARSHIP])).toEqual({ rule: 'XO-SIG-04' })
+    expect(snare([WARSHIP, CRUISER])).toBeUndefined()
   })
 
   test('XO-SIG-03 S11 Altar of Ruin: Health, Energy and Modules are given for good', () => {
@@ -257,19 +277,22 @@ describe('Lethal Signals', () => {
       `module 0 ${module('M05')}`,
       'enough',
     ])
-    t.play('energy', `module 0 ${module('M05')}`)
-    expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 1, modules: [], sacrificed: 2 })
+    t.play('energy', `module 0 ${module('M05')}`, 'health')
+    expect(t.ship(WARSHIP)).toMatchObject({ energyMarkers: 1, modules: [], markers: 8, sacrificed: 3 })
     expect(t.state.goneModules).toEqual([module('M05')])
-    // Two at most from one ship; the other has nothing but Health markers.
+    // Three at most from one ship; the other has nothing but Health markers.
     expect([t.asked, ...t.options]).toEqual(['2 sacrifice', 'health', 'enough'])
-    t.play('health', 'health')
-    expect(t.ship(CRUISER)).toMatchObject({ markers: 9, health: 9, sacrificed: 2 })
+    t.play('health', 'health', 'health')
+    expect(t.ship(CRUISER)).toMatchObject({ markers: 8, health: 8, sacrificed: 3 })
     expect(t.refusal('take-key')).toBeUndefined()
   })
 
-  test('XO-SIG-03 S11 at most 2 per ship in the whole game', () => {
-    const t = atSignal('S11', (p) => p.ship(WARSHIP, { sacrificed: 1, health: 5 })).play('work')
-    expect(t.ship(WARSHIP)).toMatchObject({ markers: 8, health: 5, sacrificed: 2 })
+  test('XO-SIG-03 S11 at most 3 per ship in the whole game', () => {
+    const t = atSignal('S11', (p) => p.ship(WARSHIP, { sacrificed: 2, health: 5 })).play('work')
+    // Asked, though there is nothing else to give.
+    expect([t.asked, ...t.options]).toEqual(['0 sacrifice', 'health'])
+    t.play('health')
+    expect(t.ship(WARSHIP)).toMatchObject({ markers: 8, health: 5, sacrificed: 3 })
     expect(t.asked).toBe('0 act')
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-03' })
   })
@@ -281,8 +304,8 @@ describe('Lethal Signals', () => {
     expect(charged.refusal('work')).toBeUndefined()
   })
 
-  test('XO-SIG-03 S11 with three ships 3 are enough', () => {
-    const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S11', { markers: 3 }), { seats: 3 })
+  test('XO-SIG-03 S11 with three ships 5 are enough', () => {
+    const t = inASystem('B01', [WARSHIP], (p) => p.signal(0, 'S11', { markers: 5 }), { seats: 3 })
     expect(t.refusal('take-key')).toBeUndefined()
   })
 
@@ -325,9 +348,9 @@ describe('Lethal Signals', () => {
     const success = stabilise('red hit', 'red hit', 'red special', 'blue special')
     expect(success.refusal('take-key')).toBeUndefined()
     const tooFewHits = stabilise('red hit', 'red special', 'red special', 'blue special')
-    expect(tooFewHits.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 1 })
+    expect(tooFewHits.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     const failed = stabilise('red hit', 'red hit', 'red special', 'blue hit')
-    expect(failed.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 1 })
+    expect(failed.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     expect(failed.ship(WARSHIP)).toMatchObject({ health: 9, actions: 2 })
   })
 })

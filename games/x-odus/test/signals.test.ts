@@ -67,7 +67,7 @@ describe('Precursor Signals', () => {
   test('XO-SIG-06 any ship in its System may go on with it; looking at it again costs nothing', () => {
     const t = inASystem('B01', [CRUISER], (p) => p.signal(0, 'S04', { markers: 5 }))
     expect(t.refusal('explore')).toEqual({ rule: 'XO-ACT-21' })
-    t.play('work')
+    t.play('work', 'amount 1')
     expect(signal(t).markers).toBe(6)
     expect(t.ship(CRUISER).actions).toBe(2)
   })
@@ -76,8 +76,10 @@ describe('Precursor Signals', () => {
     const t = atSignal('S10', (p) => p.noTokens().token(1, 5), {
       dice: ['red hit', 'red hit'],
     })
-    // The Avatar that comes has to be dealt with first.
+    // The Avatar that comes has to be dealt with first: nothing else can be done.
     expect(t.prompt).toBe('manoeuvre')
+    expect(t.shown).not.toContain('take-key')
+    expect(t.shown).not.toContain('work')
     t.play('disengage')
     expect(t.refusal('take-key')).toEqual({ rule: 'XO-CMB-20' })
   })
@@ -109,7 +111,7 @@ describe('Precursor Signals', () => {
     })
     t.play('explore')
     expect(signal(t).markers).toBe(5)
-    t.play('maintain')
+    t.play('maintain', 'repair-signal -1')
     expect(t.ship(WARSHIP)).toMatchObject({ scraps: 0, actions: 1 })
     expect(signal(t).markers).toBe(4)
     expect(t.refusal('take-key')).toEqual({ rule: 'XO-SIG-04', missing: 4 })

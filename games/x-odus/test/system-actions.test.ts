@@ -49,7 +49,7 @@ describe('Scavenge', () => {
     const t = inASystem('B10', [WARSHIP], (p) =>
       p.board(WARSHIP, 'pirate-ship').mods(WARSHIP, 'AB').modules(WARSHIP, 'M05'),
     ).play('scavenge')
-    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 4, exp: 3 })
+    expect(t.ship(WARSHIP)).toMatchObject({ scraps: 5, exp: 3 })
   })
 
   test('XO-ACT-22 or all Keys of a destroyed ship, which count as the Scavenge', () => {
@@ -72,6 +72,15 @@ describe('Scavenge', () => {
     expect([t.asked, ...t.options]).toEqual(['0 share-key', 'to 0', 'to 3'])
     t.play('to 3', 'to 0')
     expect([t.ship(WARSHIP).keys, t.ship(EXPLORER).keys]).toEqual([[0], [1]])
+  })
+
+  test('XO-FLT-08 a Fleet recovers Keys as long as one member has not scavenged', () => {
+    const t = inASystem('B10', [WARSHIP, EXPLORER], (p) =>
+      wreck(p, CRUISER, 1).ship(WARSHIP, { scavenged: true }),
+    )
+    expect(t.refusal('recover-keys')).toBeUndefined()
+    t.play('recover-keys', 'to 0')
+    expect(t.ship(WARSHIP).keys).toEqual([1])
   })
 
   test('XO-ACT-22 Keys cannot be recovered by a ship that has scavenged', () => {

@@ -65,10 +65,14 @@ describe('Turns', () => {
     expect(t.ship(0).actions).toBe(3)
   })
 
-  test('XO-TRN-06 under surveillance no roll is made', () => {
-    const t = transcript({}, (p) => p.north('O07').at(1, 0).nextEnemies('E03')).play('activate 0')
-    expect(t.told).toContain('combat')
-    expect(t.told).not.toContain('rolled')
+  test('XO-TRN-06 OP-28 surveillance sees whoever enters; a turn that starts there starts with a roll', () => {
+    const t = transcript({ dice: ['red hit', 'red hit'] }, (p) => p.north('O07').at(1, 0)).play('activate 0')
+    expect(t.asked).toBe('0 detection')
+    t.play('roll')
+    expect(t.facts('detection')).toMatchObject([{ detected: false }])
+    const entering = transcript({}, (p) => p.north('O07').nextEnemies('E03')).play('activate 0', 'jump 1')
+    expect(entering.told).toContain('combat')
+    expect(entering.told).not.toContain('rolled')
   })
 
   test('XO-TRN-06 a ship that waits in a Pacified System rolls nothing', () => {
@@ -103,7 +107,7 @@ describe('Foes in the middle of a turn', () => {
     expect(t.refusal('blind-jump 1')).toBeUndefined()
     expect(t.refusal('strain')).toBeUndefined()
     t.play('hide')
-    expect(t.ship(0)).toMatchObject({ hidden: true, acted: true, place: 1 })
+    expect(t.ship(0)).toMatchObject({ acted: true, place: 1 })
     expect(t.facts('hid').length).toBe(1)
   })
 

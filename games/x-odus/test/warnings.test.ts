@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOT_PACIFIED, PACIFIED_ONCE, PACIFIED_TWICE } from '../position/state.ts'
 import { type Position, transcript, type Transcript } from './transcript.ts'
 
 /** What an option is warned of: kinds, with their amounts. */
@@ -33,39 +34,33 @@ describe('disengaging', () => {
         engaged((p) => p.marker(4)),
         'disengage',
       ),
-    ).toEqual(['herald 11'])
+    ).toEqual(['herald 12'])
     expect(
       warned(
-        engaged((p) => p.marker(15)),
+        engaged((p) => p.marker(16)),
         'disengage',
       ),
     ).toEqual(['herald 0'])
   })
 
-  test('herald: once per System and round', () => {
+  test('herald: not if others have fled from the same Avatar', () => {
     expect(
       warned(
-        engaged((p) => p.marker(4).set({ heralded: [4] })),
+        engaged((p) => p.marker(4).ship(0, { heralded: true })),
         'disengage',
       ),
     ).toEqual([])
-    expect(
-      warned(
-        engaged((p) => p.marker(4).set({ heralded: [3] })),
-        'disengage',
-      ),
-    ).toEqual(['herald 11'])
   })
 
   test('herald-brings-avatar: the space it leads to has tokens', () => {
     const t = engaged((p) => p.marker(4).token(2, 5).token(3, 5, true).token(4, 6, true))
-    expect(warned(t, 'disengage')).toEqual(['herald 11', 'herald-brings-avatar 2'])
+    expect(warned(t, 'disengage')).toEqual(['herald 12', 'herald-brings-avatar 2'])
   })
 
   test('herald-loses: from the Awakening', () => {
     expect(
       warned(
-        engaged((p) => p.marker(16)),
+        engaged((p) => p.marker(17)),
         'disengage',
       ),
     ).toEqual(['herald-loses'])
@@ -76,8 +71,8 @@ describe('disengaging', () => {
       const t = turn((p) => column(p, 'O01').at(1, 0).enemies(1, id).marker(marker))
       return warned(t.play('fight'), 'disengage')
     }
-    expect(facing('E14', 7)).toEqual(['herald 8'])
-    expect(facing('E14', 16)).toEqual(['herald-loses'])
+    expect(facing('E14', 7)).toEqual(['herald 9'])
+    expect(facing('E14', 17)).toEqual(['herald-loses'])
     expect(facing('E05', 7)).toEqual([])
   })
 
@@ -189,10 +184,10 @@ test('last-key: every Avatar that is free will move', () => {
   expect(placing([0, 1], 3)).toEqual([])
 })
 
-test('mod-is-final: the half of a Mod that is not chosen', () => {
+test('what holds for every option is said by the question, and warned of by none', () => {
   const t = transcript({ ready: false, options: { chooseShips: false } })
   expect(t.prompt).toBe('mod')
-  expect(t.options.map((key) => warned(t, key))).toEqual([['mod-is-final'], ['mod-is-final']])
+  expect(t.options.map((key) => warned(t, key))).toEqual([[], []])
 })
 
 describe('actions-lost', () => {
@@ -217,7 +212,7 @@ describe('actions-lost', () => {
     const t = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
       column(p, 'O01', 'B10').at(1, 0).at(0, 1, 2, 3).enemies(1, 'E05'),
     ).play('activate 0', 'fight', 'disengage')
-    expect(warned(t, 'hide')).toEqual(['actions-lost 3'])
+    expect(warned(t, 'hide')).toEqual(['actions-lost 3', 'detection-next'])
   })
 })
 
@@ -263,16 +258,37 @@ describe('where the turn ends', () => {
   })
 
   test('last-round: the Corruption is at the Awakening', () => {
-    expect(ending((p) => p.marker(16).at(4, 0))).toEqual(['last-round'])
-    expect(ending((p) => p.marker(15).at(4, 0))).toEqual([])
-    expect(ending((p) => p.marker(16).at(4, 0).set({ held: true }))).toEqual([])
+    expect(ending((p) => p.marker(17).at(4, 0))).toEqual(['last-round'])
+    expect(ending((p) => p.marker(16).at(4, 0))).toEqual([])
+    expect(ending((p) => p.marker(17).at(4, 0).set({ held: true }))).toEqual([])
   })
 
-  test('a ship that hides has no Avatar to fear', () => {
-    const t = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
+  test('a ship that hides from an Avatar has none to fear, one that hides from Enemies has', () => {
+    const enemies = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
       column(p, 'O01', 'B10').at(1, 0).at(2, 1, 2, 3).enemies(1, 'E05').avatar(1, 0),
     ).play('activate 0', 'fight', 'disengage')
-    expect(warned(t, 'hide')).toEqual(['actions-lost 3'])
+    expect(warned(enemies, 'hide')).toEqual(['actions-lost 3', 'detection-next', 'avatar-in-reach 100'])
+    const fled = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
+      column(p, 'B10', 'B06').noTokens().at(1, 0).at(2, 1, 2, 3).avatar(2, 0, {}).avatar(1, 1),
+    ).play('activate 0', 'disengage')
+    expect(warned(fled, 'hide')).toEqual(['actions-lost 3'])
+  })
+
+  test('detection-next: its Enemies will look for the ship, once the markers are turned', () => {
+    const staying = (pacified: number) => {
+      const t = transcript({ dice: ['red hit', 'red hit'] }, (p) =>
+        p
+          .startingSystem('R1')
+          .system('O01', 0, -1, 0, { pacified })
+          .noTokens()
+          .at(1, 0)
+          .ship(0, { actions: 0 }),
+      ).play('activate 0')
+      return warned(t.prompt === 'detection' ? t.play('roll') : t, 'end-turn')
+    }
+    expect(staying(NOT_PACIFIED)).toEqual(['detection-next'])
+    expect(staying(PACIFIED_ONCE)).toEqual(['detection-next'])
+    expect(staying(PACIFIED_TWICE)).toEqual([])
   })
 })
 

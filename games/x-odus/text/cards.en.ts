@@ -2,16 +2,18 @@ import type { Wording } from '@astrolabe/words'
 import type { Malfunction, Mod, Module } from '../content/schema.ts'
 import { abilityText } from './cards/en/abilities.ts'
 import { shipText, symbolTexts } from './cards/en/boards.ts'
-import { effectsText, effectText } from './cards/en/effects.ts'
+import { effectsText, effectText, effectTextOn } from './cards/en/effects.ts'
 import { allyText, optionParts, optionText, serviceText } from './cards/en/explorations.ts'
+import { HEADINGS } from './cards/en/headings.ts'
 import { NAMES } from './cards/en/names.ts'
 import { deedName, signalText } from './cards/en/signals.ts'
-import { MALFUNCTIONS, skillText } from './cards/en/skills.ts'
+import { MALFUNCTIONS, skillText, spoilsText } from './cards/en/skills.ts'
 import { energyOf } from '../content/modules.ts'
 import { STORIES } from './stories.en.ts'
 
 export const EN = {
   names: NAMES,
+  headings: HEADINGS,
   /** Without its Energy, where that is shown beside it. */
   ability: abilityText,
   mod: ({ energy, halves: [one, other] }: Mod): readonly [string, string] => [
@@ -23,10 +25,12 @@ export const EN = {
     return module.kind === 'consumable' ? `${text} Then discard this Module.` : text
   },
   skill: skillText,
+  spoils: spoilsText,
   malfunction: (malfunction: Malfunction) => MALFUNCTIONS[malfunction],
   /** What a card of one's own gives, what befalls those who explore: parts of a sentence, without a full stop. */
   effect: effectText,
   effects: effectsText,
+  effectOn: effectTextOn,
   option: optionText,
   optionParts,
   /** With the numbers for so many ships, or for both. */

@@ -15,7 +15,7 @@ import { CARD_WORDS } from './cards.ts'
 import type { CardWords } from './cards.en.ts'
 
 const languages = ['en', 'fr'] as const
-const options = EXPLORATIONS.flatMap((card) => card.options)
+const options = EXPLORATIONS.flatMap((card) => card.options.map((_, option) => ({ card, option })))
 const foes = [...ENEMIES, ...AVATARS]
 
 /** The texts of everything that has one, with the data each is made from. */
@@ -30,8 +30,9 @@ const spoken = (words: CardWords): readonly (readonly [data: unknown, text: stri
     return [{ ...cost, ...module.ability }, words.module(module)] as const
   }),
   ...foes.map(({ skill }) => [skill, words.skill(skill)] as const),
+  ...AVATARS.map(({ spoils }) => [spoils, words.spoils(spoils)] as const),
   ...DAMAGE_CARDS.map(({ malfunction }) => [malfunction, words.malfunction(malfunction)] as const),
-  ...options.map((option) => [option, words.option(option)] as const),
+  ...options.map(({ card, option }) => [card.options[option], words.option(card, option)] as const),
   ...SIGNALS.map((signal) => {
     const { reveal, work, key } = words.signal(signal)
     const parts = [reveal, work, key].filter((part) => part !== '')
@@ -98,12 +99,13 @@ describe.each(languages)('cards in %s', (language) => {
   })
 
   test('an option names the class that opens it, and no other', () => {
-    for (const option of options) {
-      const { lock, roll, failure } = words.optionParts(option)
+    for (const { card, option: index } of options) {
+      const option = card.options[index]
+      const { lock, roll, failure } = words.optionParts(card, index)
       expect(lock).toBe(option.class ? words.names.classes[option.class] : '')
       expect([roll !== '', failure !== '']).toEqual([option.roll !== undefined, option.failure !== undefined])
       for (const name of ShipClass.enum)
-        expect(words.option(option).includes(words.names.classes[name])).toBe(name === option.class)
+        expect(words.option(card, index).includes(words.names.classes[name])).toBe(name === option.class)
     }
   })
 
@@ -189,8 +191,8 @@ describe('sentences', () => {
       { do: 'scraps', n: 1 },
     ]
     expect(languages.map((language) => CARD_WORDS[language].effects(effects))).toEqual([
-      'each ship recovers 2 Health and all its Energy and ends its turn. Gain 1 Scrap',
-      'chaque vaisseau récupère 2 Santé et toute son Énergie et termine son tour. Gagnez 1 Scrap',
+      'each ship taking part recovers 2 Health and all its Energy and ends its turn. Gain 1 Scrap',
+      'chaque vaisseau participant récupère 2 Santé et toute son Énergie et termine son tour. Gagnez 1 Scrap',
     ])
   })
 
@@ -201,7 +203,7 @@ describe('sentences', () => {
       'la Corruption progresse aussitôt de 1 case',
     ],
     [{ do: 'damage-roll' }, 'make a Damage Roll', 'effectuez un lancer de Dégâts'],
-    [{ do: 'drain', n: 2 }, 'turn over 2 ready Energy', 'retournez 2 Énergie'],
+    [{ do: 'drain', n: 2 }, 'turn over 2 ready Energy', 'épuisez 2 Énergie'],
     [
       { do: 'mend', of: 'self' },
       'remove 1 Damage card from your ship',

@@ -4,7 +4,7 @@ import { DAMAGE_DECK, damageName } from '../content/damage.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
 import { MODULES } from '../content/modules.ts'
 import { SIGNALS } from '../content/signals.ts'
-import { cardOf, type UseCard } from '../position/cards.ts'
+import { cardOf, modCard, type UseCard } from '../position/cards.ts'
 import { diceOf, FACE_NAMES, rankOfDie } from '../position/dice.ts'
 import { costsOfDisengaging } from '../position/disengaging.ts'
 import { keysAboard, keysInWrecks } from '../position/keys.ts'
@@ -53,7 +53,10 @@ export function optionText(reading: Reading, chosen: XodusQuestion): string {
       return words.takeShip(chosen.option.board)
     case 'mod': {
       const { ship, level } = chosen.about
-      return words.half(halfOf(boardOf(reading, ship), level, chosen.option.half))
+      return words.half(
+        halfOf(boardOf(reading, ship), level, chosen.option.half),
+        modCard(boardOf(reading, ship), level, chosen.option.half).energy,
+      )
     }
     case 'order':
       return words.activate(boardOf(reading, chosen.option.ship))
@@ -92,6 +95,8 @@ export function optionText(reading: Reading, chosen: XodusQuestion): string {
     }
     case 'manoeuvre':
       return manoeuvreText(reading, view.ships[chosen.about.ship], chosen.option)
+    case 'flee':
+      return chosen.option.kind === 'fight-on' ? words.fightOn : words.disengage(...costsOfDisengaging(view))
     case 'maintenance':
       return maintenanceText(reading, view.ships[chosen.about.ship], chosen.option)
     case 'mend':
@@ -146,8 +151,10 @@ function turnMoveText(reading: Reading, leader: Ship, move: TurnMove): string {
       return words.recoverKeys(keysInWrecks(view, leader.place))
     case 'pacify':
       return words.pacifyHere
-    case 'trade':
-      return words.trade
+    case 'trade': {
+      const { ally } = view.systems[leader.place]
+      return words.trade(ally < 0 ? undefined : ALLIES[ally].name)
+    }
     case 'maintain':
       return words.maintain
     case 'work':
@@ -263,7 +270,7 @@ function tradeText(reading: Reading, move: TradeMove): string {
 }
 
 function explorationText({ words, view }: Reading, { option }: Chosen): string {
-  return words.option(EXPLORATIONS[view.exploring?.card ?? 0].options[option])
+  return words.option(EXPLORATIONS[view.exploring?.card ?? 0], option)
 }
 
 function sacrificeText(reading: Reading, offering: AnswerTo<'sacrifice'>): string {

@@ -10,8 +10,8 @@ import { warnings } from './en/warnings.ts'
 export const en = {
   title: 'X-ODUS: Rise of the Corruption',
   summary:
-    'Captain your ships through a dying galaxy, win the four Keys of the Precursors and seal the Great Rift ' +
-    'before the Corruption awakens. You win together, or you are lost together.',
+    'Captain your ships through a dying galaxy, win the Keys of the Precursors and seal the Great Rift ' +
+    'before the Corruption awakens. You win together, or you lose together.',
   prompts,
   options,
   refusals,

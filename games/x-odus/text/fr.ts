@@ -10,7 +10,7 @@ import { warnings } from './fr/warnings.ts'
 
 export const fr: XodusWords = {
   title: french`X-ODUS : Rise of the Corruption`,
-  summary: french`Menez vos vaisseaux à travers une galaxie mourante, gagnez les quatre Clés des Précurseurs et scellez le Grand Rift avant l’Éveil de la Corruption. Vous gagnez ensemble, ou vous êtes perdus ensemble.`,
+  summary: french`Menez vos vaisseaux à travers une galaxie mourante, gagnez les Clés des Précurseurs et scellez le Grand Rift avant l’Éveil de la Corruption. Vous gagnez ensemble, ou vous perdez ensemble.`,
   prompts,
   options,
   refusals,

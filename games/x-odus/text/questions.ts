@@ -1,4 +1,4 @@
-import { foeCard, shieldsOf } from '../position/skills.ts'
+import { shieldsOf } from '../position/skills.ts'
 import { actingShips, groupActions } from '../position/turn.ts'
 import type { PromptWords } from './words.ts'
 import { EXPLORATIONS } from '../content/explorations.ts'
@@ -57,8 +57,10 @@ export function promptText(
       return words.foe
     case 'manoeuvre': {
       const foe = view.foes[view.combat?.foe ?? 0]
-      return words.manoeuvre(board(asked.about), foeCard(foe).name, foe.health, shieldsOf(foe))
+      return words.manoeuvre(board(asked.about), words.theFoe(foe), foe.health, shieldsOf(foe))
     }
+    case 'flee':
+      return words.flee(board(asked.about))
     case 'maintenance':
       return words.maintenance(board(asked.about))
     case 'trade':

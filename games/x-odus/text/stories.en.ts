@@ -35,6 +35,30 @@ const EXPLORATIONS = {
   X20: 'It begins as a fault in the intercom: a voice reading out the crew list, in order of age. Half the watch has stopped work to listen. Unless somebody finds the frequency and closes it, they will answer, and whatever is reading will know how far away you are.',
 }
 
+/** What each option of an Exploration comes to, in the order of its options. */
+const DEEDS: Readonly<Record<keyof typeof EXPLORATIONS, readonly string[]>> = {
+  X01: ['swap charts with their scouts', 'barter rations for parts', 'moor alongside a workshop ship'],
+  X02: ['break open the military crates', 'strip the unfinished hulls', 'leave the hull to the cranes'],
+  X03: ['turn the great mirror', 'copy its latest plates', 'drain its batteries'],
+  X04: ['clear the road for them', 'sell your silence', 'escort them part of the way'],
+  X05: ['reprogram the drills', 'sign for the cargo', 'tap the plant’s reactor'],
+  X06: ['teach it to open a passage', 'sound the dark with its dish', 'lay a false trail'],
+  X07: ['read the door aloud', 'take what lies near the door', 'rest under the lamps'],
+  X08: ['finish the salvo they began', 'train the guns on a Rift', 'go through the log'],
+  X09: ['loot the furnaces', 'jam the furnaces', 'turn the great bell against itself'],
+  X10: ['cover the crew, who repay it', 'gather the lost cargo', 'shoot the anchors away'],
+  X11: ['wedge it open', 'take one look through it', 'hold a probe in its throat'],
+  X12: ['pick out the sound weapons', 'gather what fell from the racks', 'cut through to the seal'],
+  X13: ['talk to the right person', 'deal at the counter', 'play for the crate in the back room'],
+  X14: ['steal the patrol plans', 'cut one relay', 'make a lightning raid'],
+  X15: ['plot a berth in its shadow', 'unfurl the collectors', 'ride the front of the wave'],
+  X16: ['shoot your way out'],
+  X17: ['stitch the wound shut'],
+  X18: ['answer the mines’ code'],
+  X19: ['scatter the ambush'],
+  X20: ['find the frequency and close it'],
+}
+
 const SIGNALS = {
   S01: 'She has lain here with her back broken since before there was anyone to salvage her. The Key sits in her reactor like a coal in ash, and it will not leave a ship that cannot fly. So you mend her, plate by plate, for one last voyage of a few metres.',
   S02: 'Every wall is text, every text a lock. The archive cares nothing for strength or rank; it asks, in forty dead scripts, what became of its readers. Each right answer opens a shelf, and the Key is filed under the last.',
@@ -118,6 +142,7 @@ export const STORIES = {
   opening: OPENING,
   endings: ENDINGS,
   explorations: EXPLORATIONS,
+  deeds: DEEDS,
   signals: SIGNALS,
   enemies: ENEMIES,
   avatars: AVATARS,

@@ -27,11 +27,43 @@ const EXPLORATIONS: Stories['explorations'] = {
   X13: fr`Ici, toutes les chaises font face à la porte. On vous vendra ce qui est tombé d’autres vaisseaux, et l’on vous jouera la bonne caisse, celle de l’arrière-salle, dont personne ne parle. Les parties sont honnêtes mais longues : les perdants manquent souvent leur départ.`,
   X14: fr`Un poste d’écoute, une caserne, une chapelle aux portes ouvertes sur le vide. Ses relais tiennent en éveil deux garnisons alentour ; un raid rapide ferait taire l’une et l’autre et laisserait la solde sans propriétaire. Un raid lent ne leur apprendrait que votre portée.`,
   X15: 'L’étoile donne tout ce qu’elle possède, voile après voile de feu rose et vert. Les équipages qui chevauchent le front d’une telle vague en sortent la coque recuite, comme neuve, avec vue sur ce qui vient derrière. Les autres passent la nuit à éteindre des incendies.',
-  X16: 'Ce que vous preniez pour un anneau de glace a des articulations. Dix mille corps repliés se retournent dans leur sommeil au passage de votre ombre, et quelque part au milieu l’un d’eux a ouvert un œil. Il est encore temps de s’ouvrir un chemin au feu, si personne n’hésite.',
+  X16: 'Ce que vous preniez pour un anneau de glace a des articulations. Dix mille corps repliés se retournent dans leur sommeil au passage de votre ombre, et quelque part au milieu l’un d’eux a ouvert un œil. Il est encore temps de se frayer un chemin au canon, si personne n’hésite.',
   X17: fr`Devant vous, les étoiles s’écartent comme un rideau, sous une main qui n’est pas encore là. Vos instruments mesurent une plaie large comme une pièce de monnaie, et qui grandit. Les bonnes harmoniques la recoudraient ; négligée, elle devient une porte, et les portes, par ici, servent.`,
   X18: 'Les mines sont plus vieilles que la guerre pour laquelle on les a posées, et dérivent vers la chaleur. Il faut lire leur code de reconnaissance dans la friture avant que la plus proche ait fini d’approcher. Moteurs coupés, lampes éteintes, que personne ne souffle sur la vitre.',
   X19: 'L’appel de détresse était bien joué, jusqu’aux pleurs d’un enfant au second plan. Puis l’épave déplie ses canons. Un seul tir bien placé les disperserait, mais ils ont eu toute la semaine pour viser.',
   X20: fr`Cela commence comme une panne d’interphone : une voix lit le rôle d’équipage, par ordre d’âge. La moitié du quart a cessé le travail pour écouter. Si nul ne trouve la fréquence pour la fermer, ils répondront, et ce qui lit saura à quelle distance vous êtes.`,
+}
+
+/** What each option of an Exploration comes to, in the order of its options. */
+const DEEDS: Stories['deeds'] = {
+  X01: [
+    'échanger des cartes avec leurs éclaireurs',
+    'troquer des vivres contre des pièces',
+    'se mettre à couple d’un vaisseau-atelier',
+  ],
+  X02: ['forcer les caisses militaires', 'dépouiller les coques inachevées', 'confier sa coque aux grues'],
+  X03: ['faire tourner le grand miroir', 'copier ses derniers relevés', 'vider ses batteries'],
+  X04: ['leur ouvrir la route', 'faire payer son silence', 'les escorter un bout de chemin'],
+  X05: ['reprogrammer les foreuses', 'signer le bon d’enlèvement', 'se brancher sur le réacteur de l’usine'],
+  X06: ['lui apprendre à ouvrir un passage', 'sonder le noir avec son antenne', 'lancer une fausse piste'],
+  X07: ['lire la porte à voix haute', 'emporter ce qui traîne à l’entrée', 'se reposer sous les lampes'],
+  X08: ['achever le tir interrompu', 'braquer les canons sur un Rift', 'dépouiller le journal de bord'],
+  X09: ['piller les fourneaux', 'enrayer les fourneaux', 'retourner le grand bourdon contre lui-même'],
+  X10: [
+    'couvrir son équipage, qui vous le rend',
+    'ramasser la cargaison perdue',
+    'faire sauter les ancres du piège',
+  ],
+  X11: ['en caler l’ouverture', 'y jeter un coup d’œil', 'tenir une sonde dans sa gorge'],
+  X12: ['reconnaître les armes saines', 'ramasser ce qui est tombé des râteliers', 'tailler jusqu’au sceau'],
+  X13: ['parler à la bonne personne', 'faire affaire au comptoir', 'jouer la caisse de l’arrière-salle'],
+  X14: ['voler les plans de patrouille', 'couper un relais', 'lancer un raid éclair'],
+  X15: ['calculer un abri dans son ombre', 'déployer les collecteurs', 'chevaucher le front de l’onde'],
+  X16: ['se frayer un chemin au canon'],
+  X17: ['recoudre la plaie'],
+  X18: ['répondre au code des mines'],
+  X19: ['disperser l’embuscade'],
+  X20: ['trouver la fréquence et la fermer'],
 }
 
 const SIGNALS: Stories['signals'] = {
@@ -51,7 +83,7 @@ const SIGNALS: Stories['signals'] = {
 
 const ENEMIES: Stories['enemies'] = {
   E01: fr`Un pilote, un moteur, une seule consigne : être la dernière chose qu’ils voient en partant.`,
-  E02: 'Il se bat comme d’autres paient leurs dettes, mal et tard. Une seule passe maladroite, et c’est lui qui encaisse.',
+  E02: 'Il se bat comme d’autres paient leurs dettes, mal et tard. Une seule passe maladroite, et c’est vous qui payez.',
   E03: 'Petit, nombreux, négligeable, et conscient de l’être. Il garde son meilleur coup pour après sa mort.',
   E04: 'Le pilote chante sur tous les canaux. Chaque tir qui s’égare lui semble une réponse, et le bouclier s’avive.',
   E05: fr`Un navire marchand, autrefois ; le nom se devine sous la peinture. Ses grappins cherchent les conduites ouvertes et vous laissent dans le noir.`,
@@ -112,6 +144,7 @@ export const STORIES: Stories = {
   opening: OPENING,
   endings: ENDINGS,
   explorations: EXPLORATIONS,
+  deeds: DEEDS,
   signals: SIGNALS,
   enemies: ENEMIES,
   avatars: AVATARS,

@@ -13,10 +13,18 @@ import { STORIES as fr } from './stories.fr.ts'
 const sentenceCount = (story: string): number => story.split(/[.!?](?:\s|$)/).length - 1
 const wordCount = (story: string): number => story.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
-const all = ({ opening, avatars, ...byId }: Stories): string[] => [
-  opening,
-  ...avatars,
-  ...Object.values(byId).flatMap((stories) => Object.values(stories)),
+const all = (stories: Stories): string[] => [
+  stories.opening,
+  ...stories.avatars,
+  ...[
+    stories.endings,
+    stories.explorations,
+    stories.signals,
+    stories.enemies,
+    stories.allies,
+    stories.ships,
+    stories.malfunctions,
+  ].flatMap((told) => Object.values(told)),
 ]
 
 describe.each([
@@ -33,6 +41,13 @@ describe.each([
     ['endings', stories.endings, ['victory', 'destruction', 'awakening']],
   ] as const)('one for each of the %s', (_, told, ids) => {
     expect(new Set(Object.keys(told))).toEqual(new Set(ids))
+  })
+
+  test('a deed for each option of an Exploration, told once, in a few words', () => {
+    for (const { id, options } of EXPLORATIONS) expect(stories.deeds[id], id).toHaveLength(options.length)
+    const deeds = Object.values(stories.deeds).flat()
+    expect(new Set(deeds).size).toBe(deeds.length)
+    for (const deed of deeds) expect(deed).toMatch(/^\p{Ll}[^'".]{5,45}$/u)
   })
 
   test('one for each Avatar', () => {

@@ -5,15 +5,16 @@ import { xodus } from '../rules/game.ts'
 import { randomReadings } from './test/readings.ts'
 import { text, WORDS } from './text.ts'
 
-const rulesFolder = new URL('../rules/', import.meta.url)
-const rulesLines = readdirSync(rulesFolder).flatMap((file) =>
-  readFileSync(new URL(file, rulesFolder), 'utf8').split('\n'),
-)
+const rulesLines = ['../rules/', '../position/']
+  .map((folder) => new URL(folder, import.meta.url))
+  .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
 
 /** Facts, or turns of them, that random games seldom or never show. */
 const SELDOM: readonly XodusFact[] = [
   { kind: 'keys-placed', seat: 0, board: 1, keys: 2, total: 4, needed: 4 },
   { kind: 'last-key' },
+  { kind: 'key-taken', seat: 0, board: 1, signal: 2, card: 3 },
   { kind: 'avatar-gone', avatar: 4 },
   { kind: 'avatar-escapes', avatar: 4, space: 12 },
   { kind: 'nothing-left', of: 'modules' },
@@ -35,7 +36,7 @@ testWords({
   game: xodus,
   text,
   words: WORDS,
-  readings: randomReadings(150),
+  readings: randomReadings(500),
   seldom: SELDOM,
   outcomes: [
     { scores: [140], winners: [0] },

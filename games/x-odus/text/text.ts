@@ -20,7 +20,9 @@ export const text: Readonly<Record<Language, GameText<XodusState, XodusFact, Xod
 function textIn(language: Language): GameText<XodusState, XodusFact, XodusQuestion> {
   const words = WORDS[language]
   const reference = async () => chaptersIn((await import('./rules.ts')).reference, language)
+  const cards = async (view?: XodusState) => (await import('./card-texts.ts')).cardTexts(language, view)
   return gameText(words, reference, {
+    cards,
     prompt: (asked, view) => promptText(words.prompts, language, asked, view),
     option: (chosen, view, seat) => optionText({ words: words.options, language, view, seat }, chosen),
   })

@@ -56,6 +56,8 @@ export function spotsOf(fact: XodusFact): readonly string[] {
       return [...ships(fact.board), ...[fact.from, ...fact.crossed, fact.to].map(spotId.system)]
     case 'rolled':
       return ships(...new Set(fact.dice.map(({ board }) => board)))
+    case 'fights-on':
+      return ships(fact.board, fact.asking)
     case 'defeated':
     case 'option-taken':
       return ships(...fact.boards)

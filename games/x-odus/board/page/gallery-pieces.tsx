@@ -39,6 +39,7 @@ export function shipWith(told: Partial<Ship>, board = 0): Ship {
     scavenged: false,
     hidden: false,
     engaged: false,
+    heralded: false,
     destroyed: false,
     used: [],
     served: [],

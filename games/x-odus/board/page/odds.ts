@@ -34,6 +34,8 @@ export function odds({ view, language }: XodusScene, chosen: XodusQuestion): Odd
       return chosen.option.kind === 'option' ? ofOption(ask, chosen.option) : undefined
     case 'manoeuvre':
       return ofAttack(ask, chosen.option)
+    case 'flee':
+      return chosen.option.kind === 'flee' ? ofAttack(ask, { kind: 'disengage' }) : undefined
     case 'before-attack':
       return ofReadied(ask, chosen.option)
     case 'reroll': {

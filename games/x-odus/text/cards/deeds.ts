@@ -42,8 +42,3 @@ export function momentText(
     else if (timing !== 'standing') moments.push(when[timing])
   return either(names.length > 0 ? [...moments, onRolls(either(names))] : moments)
 }
-
-/** The effect of a service on a ship that is named beside it. */
-export function onOneShip(effect: Effect): Effect {
-  return 'of' in effect ? { ...effect, of: 'self' } : effect
-}

@@ -1,17 +1,21 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import { capital, type FactWords } from '@astrolabe/words'
 import { ALLIES } from '../../content/allies.ts'
+import { EXPLORATIONS } from '../../content/explorations.ts'
 import { MODULES } from '../../content/modules.ts'
+import { SIGNALS } from '../../content/signals.ts'
 import { TRACKS } from '../../content/track.ts'
 import type { Why, XodusFact } from '../../rules/facts.ts'
-import { ENDINGS } from '../stories.en.ts'
+import { skillText } from '../cards/en/skills.ts'
+import { skillNamed } from '../foes.ts'
+import { ENDINGS, STORIES } from '../stories.en.ts'
 import {
   actions,
   avatarName,
   damageCardName,
   explorationName,
   FACES,
-  foeName,
+  foeDoes,
   keys,
   moduleName,
   scraps,
@@ -19,6 +23,7 @@ import {
   system,
   The,
   the,
+  theFoe,
 } from './nouns.ts'
 import type { TargetReason } from '../../position/targets.ts'
 import { cardNameOf, halfOf } from '../../position/printed.ts'
@@ -96,14 +101,14 @@ export const facts: FactWords<XodusFact> = {
   'fleet-declined': ({ board, leader }) => `${The(board)} does not join ${the(leader)}.`,
   'turn-ended': ({ board, actionsLost }) =>
     actionsLost > 0 ? `${The(board)} ends its turn and gives up ${actions(actionsLost)}.` : undefined,
-  revealed: ({ board, tile }) =>
-    board < 0
+  revealed: ({ board, tile, blind = false }) =>
+    board < 0 || blind
       ? `A System appears: ${system(tile)}.`
       : `${The(board)} sends out a probe: ${system(tile)} appears.`,
   'stack-empty': () => 'Every System has been found.',
   moved,
   strained: ({ board }) => `${The(board)} strains its engines: 1 more Action, and a Damage Roll to come.`,
-  'action-gained': ({ board }) => `${The(board)} gains an Action.`,
+  'action-gained': ({ board, n }) => `${The(board)} gains ${several(n, 'Action')}.`,
   scraps: ({ board, n }) => `${The(board)} gains ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${The(board)} takes ${keys(count)} from the wreck.`,
   'module-gained': ({ board, module }) => `${The(board)} takes ${moduleName(module)} aboard.`,
@@ -128,7 +133,7 @@ export const facts: FactWords<XodusFact> = {
   survived: ({ board }) => `${The(board)} holds out with 1 Health.`,
   destroyed: ({ board, keys: count }) =>
     count > 0
-      ? `${The(board)} is destroyed. ${keys(count)} drift in the wreck.`
+      ? `${The(board)} is destroyed. ${keys(count)} ${count > 1 ? 'drift' : 'drifts'} in the wreck.`
       : `${The(board)} is destroyed.`,
   discarded: ({ board, what, module }) =>
     what === 'module'
@@ -149,31 +154,40 @@ export const facts: FactWords<XodusFact> = {
     misses === 0 ? `${The(board)} comes through its Damage Roll unharmed.` : undefined,
   'critical-miss': ({ board }) => `Critical miss for ${the(board)}.`,
   combat: ({ boards, foes, tile }) =>
-    `Combat in ${system(tile)}: ${ships(boards)} against ${listed(foes.map(foeName))}.`,
+    `Combat in ${system(tile)}: ${ships(boards)} against ${listed(foes.map(theFoe))}.`,
   'no-enemy': ({ tile }) => `No Enemy is left to appear in ${system(tile)}.`,
   attack: ({ foe, hits, shields, damage, left }) =>
     damage === 0
-      ? `${hits} ${FACES.hit} against ${several(shields, 'Shield')}: ${foeName(foe)} is unharmed.`
-      : `${hits} ${FACES.hit} against ${several(shields, 'Shield')}: ${foeName(foe)} loses ${damage} Health, ${left} left.`,
-  'foe-skill': ({ foe }) => `${capital(foeName(foe))} uses its skill.`,
-  retribution: ({ foe }) => `Struck back, ${foeName(foe)} loses 1 Health.`,
+      ? `${hits} ${FACES.hit} against ${several(shields, 'Shield')}: ${theFoe(foe)} ${foeDoes(foe, 'is', 'are')} unharmed.`
+      : `${hits} ${FACES.hit} against ${several(shields, 'Shield')}: ${theFoe(foe)} ${foeDoes(foe, 'loses', 'lose')} ${damage} Health, ${left} left.`,
+  'foe-skill': ({ foe }) =>
+    `${capital(theFoe(foe))} ${foeDoes(foe, 'uses its', 'use their')} skill. ${skillText(skillNamed(foe))}`,
+  retribution: ({ foe }) => `Struck back, ${theFoe(foe)} ${foeDoes(foe, 'loses', 'lose')} 1 Health.`,
   defeated: ({ foe, boards }) =>
     boards.length === 0
-      ? `${capital(foeName(foe))} is defeated with its last victim.`
-      : `${capital(ships(boards))} defeat${boards.length > 1 ? '' : 's'} ${foeName(foe)}.`,
+      ? `${capital(theFoe(foe))} ${foeDoes(foe, 'is defeated with its', 'are defeated with their')} last victim.`
+      : `${capital(ships(boards))} defeat${boards.length > 1 ? '' : 's'} ${theFoe(foe)}.`,
   disengaged: ({ boards, tile }) =>
     `${capital(ships(boards))} disengage${boards.length > 1 ? '' : 's'} in ${system(tile)}.`,
+  'fights-on': ({ board, asking }) =>
+    `${The(board)} would rather fight on: ${the(asking)} cannot disengage alone.`,
   hid: ({ board, tile }) => `${The(board)} hides in ${system(tile)}.`,
   pacified: ({ tile }) => `${capital(system(tile))} is pacified.`,
   exploration: ({ board, card }) => `${The(board)} explores: ${explorationName(card)}.`,
-  'option-taken': () => undefined,
+  'option-taken': ({ card, option, boards }) =>
+    `${capital(ships(boards))}: ${STORIES.deeds[EXPLORATIONS[card].id][option]}.`,
   // The rest is told by what follows from it.
   effect: ({ effect }) => (effect.do === 'end-turn' ? 'The turn ends at once.' : undefined),
   'nothing-left': () => 'Nothing is left to draw.',
   'signal-found': ({ tile }) => `A Precursor Signal comes from ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => `${The(board)} deciphers the Signal: ${signalName(card)}.`,
-  'signal-work': ({ board, card, markers }) =>
-    `${The(board)} works on ${signalName(card)}: ${several(markers, 'marker')}.`,
+  'signal-work': ({ board, card, markers }) => {
+    const { work } = SIGNALS[card].work
+    if (work === 'align') return `${The(board)} aligns a pylon.`
+    if (work === 'stabilise')
+      return `${The(board)} ${markers > 0 ? 'stabilises' : 'fails to stabilise'} the breach.`
+    return `${The(board)} works on ${signalName(card)}: ${several(markers, 'marker')}.`
+  },
   pylon: ({ tile }) => `The second pylon stands in ${system(tile)}.`,
   'purge-easier': ({ needed }) => `The heart weakens: ${needed} ${FACES.special} will do from now on.`,
   'breach-countdown': ({ left }) =>
@@ -183,18 +197,19 @@ export const facts: FactWords<XodusFact> = {
     `${The(board)} places ${keys(count)} on the Great Rift: ${total} of ${needed}.`,
   'last-key': () => 'The last Key is in place. Every Avatar turns towards the Great Rift.',
   ally: ({ ally, tile, modules }) =>
-    `${ALLIES[ally].name.en} trades in ${system(tile)}: ${listed(modules.map((module) => MODULES[module].name.en))}.`,
-  service: ({ board, ally }) => `${The(board)} calls on ${ALLIES[ally].name.en}.`,
+    `The ${ALLIES[ally].name.en} trades in ${system(tile)}: ${listed(modules.map((module) => MODULES[module].name.en))}.`,
+  service: ({ board, ally }) => `${The(board)} calls on the ${ALLIES[ally].name.en}.`,
   wormhole: ({ tile }) => `A Wormhole opens in ${system(tile)}.`,
   'rift-closed': ({ tile }) => `The Rift of ${system(tile)} is closed.`,
   'rift-opened': ({ tile }) => `A Rift opens in ${system(tile)}.`,
   movement: ({ by, total }) =>
-    `Avatars move ${by > 0 ? 'one step more' : 'one step less'} this round (${total > 0 ? '+' : ''}${total}).`,
+    `Avatars move ${by > 0 ? 'one step more' : 'one step fewer'} this round (${total > 0 ? '+' : ''}${total}).`,
   held: () => 'The Corruption will not advance at the end of this round.',
   corruption: ({ space, why }) => `${CORRUPTION[why]} space ${space} of ${TRACKS[4].spaces}.`,
   'corruption-held': () => 'The Corruption is held back.',
-  'avatar-arrives': ({ avatar, tile }) => `${avatarName(avatar)} comes out of the Rift of ${system(tile)}.`,
-  'enemies-added': ({ n }) => `${several(n, 'stronger Enemy', 'stronger Enemies')} join the Enemy deck.`,
+  'avatar-arrives': ({ avatar, tile }) => `${avatarName(avatar)} appears in ${system(tile)}.`,
+  'enemies-added': ({ n }) =>
+    `${several(n, 'stronger Enemy joins', 'stronger Enemies join')} the Enemy deck.`,
   'avatar-moves': avatarMoves,
   'avatar-engages': ({ avatar, boards, tile }) =>
     `${avatarName(avatar)} engages ${ships(boards)} in ${system(tile)}.`,
@@ -209,7 +224,7 @@ export const facts: FactWords<XodusFact> = {
 
 const CORRUPTION: Readonly<Record<FactOf<'corruption'>['why'], string>> = {
   phase: 'The Corruption advances to',
-  herald: 'The flight is a herald: the Corruption advances to',
+  herald: 'Your flight heralds the Corruption, which advances to',
   skill: 'The foe calls the Corruption, which advances to',
   signal: 'The Signal stirs the Corruption, which advances to',
 }

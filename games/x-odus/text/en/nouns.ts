@@ -1,12 +1,12 @@
 import { several } from '@astrolabe/words/english.ts'
 import { AVATARS } from '../../content/avatars.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
-import { ENEMIES } from '../../content/enemies.ts'
 import { EXPLORATIONS } from '../../content/explorations.ts'
 import type { DieColour, DieFace } from '../../content/schema.ts'
 import { MODULES } from '../../content/modules.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { SIGNALS } from '../../content/signals.ts'
+import { type FoeName, nounOf } from '../foes.ts'
 import { systemName } from '../systems.ts'
 
 export const actions = (count: number): string => several(count, 'Action')
@@ -25,8 +25,11 @@ export const signalName = (card: number): string => `“${SIGNALS[card].name.en}
 export const avatarName = (number: number): string => AVATARS[number - 1].name.en
 export const system = (tile: number): string => systemName(tile, 'en')
 
-export const foeName = ({ avatar, card }: { readonly avatar: boolean; readonly card: number }): string =>
-  avatar ? avatarName(card) : `the ${ENEMIES[card].name.en}`
+/** “the Zealot Skiff”; Avatars have their article in their name: “The Reaper”. */
+export const theFoe = (foe: FoeName): string => (foe.avatar ? '' : 'the ') + nounOf(foe).en
+
+/** A verb with an adversary for its subject: “loses”, “lose”. */
+export const foeDoes = (foe: FoeName, one: string, many: string): string => (nounOf(foe).plural ? many : one)
 
 export const FACES: Readonly<Record<DieFace, string>> = { hit: '☠', miss: '○', special: '⚡' }
 export const COLOURS: Readonly<Record<DieColour, string>> = { red: 'red', blue: 'blue', yellow: 'yellow' }

@@ -1,10 +1,9 @@
 import { listed, several } from '@astrolabe/words/english.ts'
 import { capital } from '@astrolabe/words'
-import type { AllyService, DieColour, DieFace, ModHalf, Name, Signal } from '../../content/schema.ts'
+import type { AllyService, DieColour, DieFace, ModHalf, Name, Noun, Signal } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
 import { actions, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
-import { onOneShip } from '../cards/deeds.ts'
 import type { CardCost } from '../../position/printed.ts'
 
 /** What a Maintenance or a repair is done with, read off the table. */
@@ -37,14 +36,13 @@ function costText({ energy, consumed, scraps: price, health }: CardCost): string
 /** Where a space lies from a System: 0 is up, then clockwise. */
 const BESIDE = ['Above', 'Up right of', 'Down right of', 'Below', 'Down left of', 'Up left of']
 
-const CLASSES = { warrior: 'Warrior', scholar: 'Scholar', rogue: 'Rogue' } as const
-
 export const options = {
   takeShip: (board: number) => {
-    const ship = SHIPS[board]
-    return `${ship.name.en}: ${CLASSES[ship.class]}, ${ship.health} Health, ${actions(ship.actions)}`
+    const { board: stats, exp } = EN.ship(SHIPS[board])
+    return `${shipName(board)}: ${stats} ${exp}`
   },
-  half: ({ name, ability }: ModHalf) => `${name.en}: ${EN.ability(ability)}`,
+  /** With the Energy that it takes to use it. */
+  half: ({ name, ability }: ModHalf, energy: number) => `${name.en}: ${EN.ability(ability, energy)}`,
   activate: (board: number) => `${shipName(board)} acts`,
   /** Without a direction, the tile is looked at first. */
   probe: (direction: number | undefined) =>
@@ -63,7 +61,9 @@ export const options = {
   scavenge: 'Scavenge (1 Action)',
   recoverKeys: (count: number) => `Recover ${keys(count)} from the wreck (1 Action)`,
   pacifyHere: 'Pacify: fight the Enemies here (1 Action)',
-  trade: 'Trade (1 Action)',
+  /** With the Ally of the System, or with other ships alone. */
+  trade: (ally: Noun | undefined) =>
+    ally === undefined ? 'Exchange with the ships here (1 Action)' : `Trade with the ${ally.en} (1 Action)`,
   maintain: 'Maintenance (1 Action)',
   work: ({ name, work }: Signal) => {
     const deed = EN.deed(work).toLowerCase()
@@ -73,7 +73,7 @@ export const options = {
   strain: 'Strain: 1 more Action, a Damage Roll at the end',
   fleet: (board: number) => `Form a Fleet with ${the(board)}`,
   service: (ally: Name, { pay, does }: AllyService, by: number | undefined, on: number | undefined) =>
-    `${by === undefined ? '' : `${shipName(by)}: `}${ally.en}: ${EN.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` for ${the(on)}`} (${scraps(pay)})`,
+    `${by === undefined ? '' : `${shipName(by)}: `}${ally.en}: ${on === undefined ? EN.effect(does) : EN.effectOn(does, the(on))} (${scraps(pay)})`,
   /** The card, the ship that uses it if not the reader's only one, whom it is used on. */
   use: (card: Name, by: number | undefined, on: number | undefined, cost: CardCost) =>
     `${by === undefined ? '' : `${shipName(by)}: `}${card.en}${on === undefined ? '' : ` on ${the(on)}`}${costText(cost)}`,
@@ -106,8 +106,9 @@ export const options = {
   offensive: (dice: readonly DieColour[]) =>
     `Offensive: roll both dice (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die: DieColour) => `Defensive: roll the ${COLOURS[die]} die alone`,
-  disengage: (rolls: number, herald: boolean) =>
-    `Disengage: ${several(rolls, 'Damage Roll')} each${herald ? ', and the Corruption advances' : ''}`,
+  disengage: (rolls: number, together: boolean, herald: boolean) =>
+    `Disengage: ${several(rolls, 'Damage Roll')}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
+  fightOn: 'Fight on',
   /** The first or the second die of its ship. */
   die: (colour: DieColour, face: DieFace, board: number, rank: number) =>
     `${FACES[face]} on the ${rank === 1 ? 'first' : 'second'} die of ${the(board)}, ${COLOURS[colour]}`,

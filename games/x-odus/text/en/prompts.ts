@@ -1,6 +1,6 @@
 import { capital } from '@astrolabe/words'
 import type { Name } from '../../content/schema.ts'
-import { actions, scraps, The, the } from './nouns.ts'
+import { actions, scraps, The, the, theFoe } from './nouns.ts'
 
 export const prompts = {
   ship: (number: number, of: number) => `Choose a ship (${number} of ${of}).`,
@@ -16,10 +16,10 @@ export const prompts = {
     `${capital(the(leader))} asks ${the(board)} to join its Fleet, with ${actions(left)}: agreed?`,
   gather: (board: number) => `Who joins ${the(board)} before the encounter?`,
   afterProbe: (board: number) => `${The(board)} can send a second probe: do so?`,
-  mend: (board: number) => `Which Damage card is ${the(board)} rid of?`,
+  mend: (board: number) => `Which Damage card do you remove from ${the(board)}?`,
   space: (tile: string | undefined) =>
-    tile === undefined ? 'Where is the next System revealed?' : `Where does ${tile} lie?`,
-  rotation: (system: string) => `How does ${system} lie?`,
+    tile === undefined ? 'Where do you reveal the next System?' : `Where do you place ${tile}?`,
+  rotation: (system: string) => `How do you turn ${system}?`,
   detection: (system: string) => `${capital(system)} is hostile: try to pass unnoticed, or attack?`,
   window: {
     'before-attack': 'Before the attack: use a card?',
@@ -32,11 +32,13 @@ export const prompts = {
     disengaging: 'You are about to disengage: use a card?',
   },
   reroll: (max: number) =>
-    max === 1 ? 'Which die is rolled again?' : `Which dice are rolled again (up to ${max})?`,
+    max === 1 ? 'Which die do you reroll?' : `Which dice do you reroll (up to ${max})?`,
   foe: 'Which foe do you fight first?',
-  manoeuvre: (board: number, foe: Name, health: number, shields: number) =>
-    `${The(board)} faces ${foe.en} (Health ${health}, Shields ${shields}): how does it attack?`,
-  maintenance: (board: number) => `Maintenance of ${the(board)}: what is done?`,
+  manoeuvre: (board: number, foe: string, health: number, shields: number) =>
+    `${The(board)} faces ${foe} (Health ${health}, Shields ${shields}): how does it attack?`,
+  flee: (board: number) => `${The(board)} would have the whole Fleet disengage: agreed?`,
+  theFoe,
+  maintenance: (board: number) => `Maintenance of ${the(board)}: what do you do?`,
   trade: 'Trade: buy, give, or close the deal.',
   exploration: (card: Name, board: number | undefined) =>
     board === undefined
@@ -46,11 +48,11 @@ export const prompts = {
   shareScrap: (left: number) => `Who takes the next Scrap (${scraps(left)} left)?`,
   shareModule: (module: Name) => `Who takes “${module.en}”?`,
   shareKey: 'Who takes the Key aboard?',
-  pacify: 'Which System is pacified?',
-  closeRift: 'Which Rift is closed?',
-  moveWormhole: 'Both Wormhole markers are in use: which one is moved here?',
-  fold: 'Where does the ship fold space to?',
-  freeJump: 'Where does the ship jump?',
+  pacify: 'Which System do you pacify?',
+  closeRift: 'Which Rift do you close?',
+  moveWormhole: 'Both Wormhole markers are in use: which one do you move here?',
+  fold: 'Where do you fold space to?',
+  freeJump: 'Where do you jump?',
   charge: (board: number) => `How much Energy does ${the(board)} give?`,
   feed: (board: number) => `How many Scraps does ${the(board)} give?`,
   sacrifice: (board: number) => `What does ${the(board)} sacrifice, for good?`,

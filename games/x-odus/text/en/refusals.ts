@@ -1,7 +1,6 @@
 import type { AmountWords } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
 import type { RuleId } from '../../content/rule-ids.ts'
-import { scraps } from './nouns.ts'
 
 const moreScraps = (missing: number): string => `${several(missing, 'more Scrap', 'more Scraps')} needed.`
 
@@ -16,8 +15,8 @@ export const refusals = {
   'XO-ACT-30': moreScraps,
   'XO-ACT-31': () => 'This ship has lost no Health.',
   'XO-ACT-32': moreScraps,
-  'XO-ACT-34': (missing) => (missing > 0 ? `${scraps(missing)} short.` : 'All Energy slots are filled.'),
-  'XO-ACT-37': () => 'A ship strains once a round.',
+  'XO-ACT-34': (missing) => (missing > 0 ? moreScraps(missing) : 'All Energy slots are filled.'),
+  'XO-ACT-37': () => 'A ship can strain only once a round.',
   'XO-ALS-10': (missing) => (missing > 0 ? moreScraps(missing) : 'This service was used this round.'),
   'XO-CMB-14': () => 'It would destroy your own ship.',
   'XO-CMB-15': () => 'No wreck with Keys lies here.',
@@ -28,9 +27,10 @@ export const refusals = {
   'XO-EXP-04': () => 'No Action is left for it.',
   'XO-EXP-06': () => 'This option has been taken.',
   'XO-EXP-07': () => 'No ship of this class is here.',
-  'XO-FLT-01': () => 'Only ships in the same System form a Fleet.',
+  'XO-FLT-01': () => 'Its captain would rather not join this turn.',
   'XO-FLT-05': () => 'This ship has already acted this round.',
-  'XO-FLT-19': () => 'A ship in a Fleet does not move alone.',
+  'XO-FLT-14': () => 'The rest of the Fleet would rather fight on.',
+  'XO-FLT-19': () => 'In a Fleet, a card that moves or speeds up one ship alone is of no use.',
   'XO-KEY-01': () => 'Keys are placed on the Great Rift.',
   'XO-MOD-05': (missing) => `${missing} more Energy needed.`,
   'XO-MOD-06': () => 'Its condition is not met.',
@@ -39,7 +39,9 @@ export const refusals = {
   'XO-SIG-03': (missing) =>
     missing > 0 ? 'Nobody here has anything to give.' : 'Nothing can be done for it now.',
   'XO-SIG-04': (missing) =>
-    missing > 0 ? `The Key is not free yet: ${missing} to go.` : 'The Key is not free yet.',
+    missing > 0
+      ? `The Key is not free yet: ${several(missing, 'marker')} to go.`
+      : 'The Key is not free yet: see what its Signal asks for.',
   'XO-SIG-06': () => 'There is no deciphered Signal here.',
   'XO-SIG-07': () => 'This Signal asks for no Action of its own.',
   'XO-SIG-08': () => 'The Key is free: take it.',

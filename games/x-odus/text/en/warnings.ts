@@ -17,13 +17,12 @@ export const warnings: AmountWords<XodusWarning> = {
     avatars === 0
       ? 'This is the last Key.'
       : `This is the last Key: ${several(avatars, 'free Avatar moves', 'free Avatars move')} towards the Great Rift at once.`,
-  'mod-is-final': () => 'The other half of this Mod is lost for the game.',
   'actions-lost': (lost) => `${actions(lost)} will be lost.`,
   'avatar-in-reach': (percent) => `An Avatar may reach this System at the end of the round: ${percent}%.`,
   'rift-in-reach': (steps) =>
     steps === 0
-      ? 'The next space brings an Avatar, and there is a Rift right here.'
-      : `The next space brings an Avatar, and a Rift is ${several(steps, 'step')} away.`,
+      ? 'The next space brings an Avatar, to this very System.'
+      : `The next space brings an Avatar, ${several(steps, 'step')} away from here.`,
   'may-be-destroyed': (health) => `With ${health} Health, the ship may be destroyed.`,
   'last-action-blind': () => 'This is your last Action: whatever is there, your turn is over.',
   outgunned: (ships) => `The Enemies to expect are a match for ${several(ships, 'ship')}.`,
@@ -33,5 +32,6 @@ export const warnings: AmountWords<XodusWarning> = {
       : `${avatars} Avatars are there: you will be engaged.`,
   'sure-detection': (enemies) =>
     `This System is under surveillance: you will meet ${several(enemies, 'Enemy', 'Enemies')}.`,
+  'detection-next': () => 'This System is hostile: its Enemies will look for you as your next turn starts.',
   'last-round': () => 'The Corruption is at the Awakening: the game is lost at the end of this round.',
 }

@@ -1,12 +1,17 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { definite, toThe } from '@astrolabe/words/french-nouns.ts'
 import { capital } from '@astrolabe/words'
 import type { XodusWords } from '../words.ts'
 import type { FactOf } from '../en/facts.ts'
 import { ALLIES } from '../../content/allies.ts'
+import { EXPLORATIONS } from '../../content/explorations.ts'
 import { MODULES } from '../../content/modules.ts'
+import { SIGNALS } from '../../content/signals.ts'
 import { TRACKS } from '../../content/track.ts'
 import type { Why } from '../../rules/facts.ts'
-import { ENDINGS } from '../stories.fr.ts'
+import { skillText } from '../cards/fr/skills.ts'
+import { skillNamed } from '../foes.ts'
+import { ENDINGS, STORIES } from '../stories.fr.ts'
 import {
   actions,
   au,
@@ -15,7 +20,10 @@ import {
   du,
   explorationName,
   FACES,
-  foeName,
+  aFoe,
+  foeDoes,
+  he,
+  theFoe,
   keys,
   Le,
   le,
@@ -39,12 +47,12 @@ const plural = (boards: readonly number[], one: string, many: string): string =>
 const WHY: Readonly<Record<Why, string>> = {
   retaliation: 'sous la riposte',
   'damage-roll': 'au lancer de Dégâts',
-  skill: 'par la compétence adverse',
-  exploration: 'dans l’exploration',
+  skill: 'à cause de la compétence adverse',
+  exploration: 'lors de l’exploration',
   signal: 'au contact du Signal',
   bodyguard: 'à la place d’un autre vaisseau',
   card: 'pour prix de sa carte',
-  'unstable-core': 'par son cœur instable',
+  'unstable-core': 'à cause de son cœur instable',
 }
 
 export const REASONS: Readonly<Record<TargetReason, string>> = {
@@ -82,11 +90,11 @@ function avatarMoves(fact: FactOf<'avatar-moves'>): string {
   const rolled = `${avatarName(avatar)} obtient ${die}${wormhole ? ' et un Trou de ver' : ''}`
   const pace = steps === die ? '' : `, soit ${several(steps, 'pas', 'pas')} avec les marqueurs`
   const end = path.at(-1)
-  const goes = path.length < 2 || end === undefined ? 'reste sur place' : fr`s’arrête ici : ${system(end)}`
-  const it = avatarName(avatar).startsWith('La ') ? 'elle' : 'il'
+  const goes = path.length < 2 || end === undefined ? 'reste sur place' : `s’arrête (${system(end)})`
+  const it = he(avatar)
   if (target < 0) return fr`${rolled}${pace} : ${REASONS[reason]}, ${it} ${goes}.`
   const prey = `${it} chasse ${le(target)}, à ${several(distance, 'pas', 'pas')} (${REASONS[reason]})`
-  return fr`${rolled}${pace} : ${prey} et ${goes}.`
+  return fr`${rolled}${pace} : ${prey}, et ${goes}.`
 }
 
 export const facts: XodusWords['facts'] = {
@@ -102,15 +110,15 @@ export const facts: XodusWords['facts'] = {
   'fleet-declined': ({ board, leader }) => `${Le(board)} ne se joint pas ${au(leader)}.`,
   'turn-ended': ({ board, actionsLost }) =>
     actionsLost > 0 ? `${Le(board)} termine son tour et renonce à ${actions(actionsLost)}.` : undefined,
-  revealed: ({ board, tile }) =>
-    board < 0
+  revealed: ({ board, tile, blind = false }) =>
+    board < 0 || blind
       ? fr`Un Système apparaît : ${system(tile)}.`
       : fr`${Le(board)} envoie une sonde, qui révèle un Système : ${system(tile)}.`,
   'stack-empty': () => 'Tous les Systèmes sont révélés.',
   moved,
   strained: ({ board }) =>
     fr`${Le(board)} pousse ses moteurs : 1 Action de plus, et un lancer de Dégâts à venir.`,
-  'action-gained': ({ board }) => `${Le(board)} gagne une Action.`,
+  'action-gained': ({ board, n }) => `${Le(board)} gagne ${several(n, 'Action')}.`,
   scraps: ({ board, n }) => `${Le(board)} gagne ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${Le(board)} récupère ${keys(count)} dans l’épave.`,
   'module-gained': ({ board, module }) => `${Le(board)} embarque ${moduleName(module)}.`,
@@ -119,7 +127,7 @@ export const facts: XodusWords['facts'] = {
   dismantled: ({ board, module, scraps: count }) =>
     fr`${Le(board)} démantèle ${moduleName(module)} : ${scraps(count)}.`,
   'energy-bought': ({ board, price, markers }) =>
-    `${Le(board)} achète son marqueur Énergie nº ${markers} pour ${scraps(price)}.`,
+    `${Le(board)} achète son marqueur d’Énergie nº ${markers} pour ${scraps(price)}.`,
   'gave-scraps': ({ board, to, n }) => `${Le(board)} donne ${scraps(n)} ${au(to)}.`,
   'gave-module': ({ board, to, module }) => `${Le(board)} cède ${moduleName(module)} ${au(to)}.`,
   'gave-key': ({ board, to }) => `${Le(board)} confie une Clé ${au(to)}.`,
@@ -139,7 +147,7 @@ export const facts: XodusWords['facts'] = {
   discarded: ({ board, what, module }) =>
     what === 'module'
       ? `${Le(board)} perd ${moduleName(module)} pour toujours.`
-      : `${Le(board)} perd un marqueur ${what === 'health' ? 'Santé' : 'Énergie'} pour toujours.`,
+      : `${Le(board)} perd un marqueur ${what === 'health' ? 'de Santé' : 'd’Énergie'} pour toujours.`,
   exp: ({ board, exp, level }) => fr`${Le(board)} gagne en expérience : ${exp} EXP, niveau ${level}.`,
   rolled: ({ dice }) => fr`Dés : ${dice.map(({ face }) => SYMBOLS[face]).join(' ')}.`,
   rerolled: ({ board, from, to }) =>
@@ -155,31 +163,41 @@ export const facts: XodusWords['facts'] = {
     misses === 0 ? `${Le(board)} sort indemne de son lancer de Dégâts.` : undefined,
   'critical-miss': ({ board }) => `Raté critique pour ${le(board)}.`,
   combat: ({ boards, foes, tile }) =>
-    fr`Combat (${system(tile)}) : ${ships(boards)} contre ${listed(foes.map(foeName))}.`,
+    fr`Combat (${system(tile)}) : ${ships(boards)} contre ${listed(foes.map(aFoe))}.`,
   'no-enemy': ({ tile }) => `Plus aucun Ennemi ne peut surgir ici (${system(tile)}).`,
   attack: ({ foe, hits, shields, damage, left }) =>
     damage === 0
-      ? fr`${hits} ${FACES.hit} contre ${several(shields, 'Bouclier')} : ${foeName(foe)} est indemne.`
-      : fr`${hits} ${FACES.hit} contre ${several(shields, 'Bouclier')} : ${foeName(foe)} perd ${damage} Santé, il en reste ${left}.`,
-  'foe-skill': ({ foe }) => `${foeName(foe)} use de sa compétence.`,
-  retribution: ({ foe }) => fr`Rendu coup pour coup : ${foeName(foe)} perd 1 Santé.`,
+      ? fr`${hits} ${FACES.hit} contre ${several(shields, 'Bouclier')} : ${theFoe(foe)} ${foeDoes(foe, 'est indemne', 'sont indemnes')}.`
+      : fr`${hits} ${FACES.hit} contre ${several(shields, 'Bouclier')} : ${theFoe(foe)} ${foeDoes(foe, 'perd', 'perdent')} ${damage} Santé, il en reste ${left}.`,
+  'foe-skill': ({ foe }) =>
+    `${capital(theFoe(foe))} ${foeDoes(foe, 'use de sa compétence', 'usent de leur compétence')}. ${skillText(skillNamed(foe))}`,
+  retribution: ({ foe }) =>
+    fr`Rendu coup pour coup : ${theFoe(foe)} ${foeDoes(foe, 'perd', 'perdent')} 1 Santé.`,
   defeated: ({ foe, boards }) =>
     boards.length === 0
-      ? fr`Plus personne pour s’en réjouir : ${foeName(foe)} est hors de combat.`
-      : fr`${capital(ships(boards))} ${plural(boards, 'l’emporte', 'l’emportent')} : ${foeName(foe)} est hors de combat.`,
+      ? fr`Plus personne pour s’en réjouir : ${theFoe(foe)} ${foeDoes(foe, 'est', 'sont')} hors de combat.`
+      : fr`${capital(ships(boards))} ${plural(boards, 'l’emporte', 'l’emportent')} : ${theFoe(foe)} ${foeDoes(foe, 'est', 'sont')} hors de combat.`,
   disengaged: ({ boards, tile }) =>
     `${capital(ships(boards))} se ${plural(boards, 'désengage', 'désengagent')} (${system(tile)}).`,
+  'fights-on': ({ board, asking }) =>
+    fr`${Le(board)} veut poursuivre le combat : ${le(asking)} ne peut se désengager seul.`,
   hid: ({ board, tile }) => `${Le(board)} se cache (${system(tile)}).`,
   pacified: ({ tile }) => fr`Système pacifié : ${system(tile)}.`,
   exploration: ({ board, card }) => fr`${Le(board)} explore : ${explorationName(card)}.`,
-  'option-taken': () => undefined,
+  'option-taken': ({ card, option, boards }) =>
+    fr`${capital(ships(boards))} : ${STORIES.deeds[EXPLORATIONS[card].id][option]}.`,
   // The rest is told by what follows from it.
   effect: ({ effect }) => (effect.do === 'end-turn' ? 'Le tour s’arrête aussitôt.' : undefined),
   'nothing-left': () => 'Il n’y a plus rien à piocher.',
   'signal-found': ({ tile }) => fr`Un Signal Précurseur émane d’ici : ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => fr`${Le(board)} déchiffre le Signal : ${signalName(card)}.`,
-  'signal-work': ({ board, card, markers }) =>
-    fr`${Le(board)} progresse sur ${signalName(card)} : ${several(markers, 'marqueur')}.`,
+  'signal-work': ({ board, card, markers }) => {
+    const { work } = SIGNALS[card].work
+    if (work === 'align') return `${Le(board)} aligne un pylône.`
+    if (work === 'stabilise')
+      return `${Le(board)} ${markers > 0 ? 'stabilise' : 'échoue à stabiliser'} la brèche.`
+    return fr`${Le(board)} progresse sur ${signalName(card)} : ${several(markers, 'marqueur')}.`
+  },
   pylon: ({ tile }) => fr`Le second pylône se dresse ici : ${system(tile)}.`,
   'purge-easier': ({ needed }) => fr`Le cœur faiblit : ${needed} ${FACES.special} suffiront désormais.`,
   'breach-countdown': ({ left }) =>
@@ -189,17 +207,17 @@ export const facts: XodusWords['facts'] = {
     fr`${Le(board)} pose ${keys(count)} sur le Grand Rift : ${total} sur ${needed}.`,
   'last-key': () => 'La dernière Clé est en place. Tous les Avatars se tournent vers le Grand Rift.',
   ally: ({ ally, tile, modules }) =>
-    fr`Allié rencontré (${system(tile)}) : ${ALLIES[ally].name.fr}, qui propose ${listed(modules.map((module) => MODULES[module].name.fr))}.`,
-  service: ({ board, ally }) => fr`${Le(board)} fait appel à son allié : ${ALLIES[ally].name.fr}.`,
+    fr`Rencontre (${system(tile)}) : ${definite(ALLIES[ally].name)}, qui propose ${listed(modules.map((module) => MODULES[module].name.fr))}.`,
+  service: ({ board, ally }) => `${Le(board)} fait appel ${toThe(ALLIES[ally].name)}.`,
   wormhole: ({ tile }) => fr`Un Trou de ver s’ouvre : ${system(tile)}.`,
   'rift-closed': ({ tile }) => fr`Un Rift se referme : ${system(tile)}.`,
   'rift-opened': ({ tile }) => fr`Un Rift s’ouvre : ${system(tile)}.`,
   movement: ({ by, total }) =>
     `Les Avatars font un pas de ${by > 0 ? 'plus' : 'moins'} dans cette manche (${total > 0 ? '+' : ''}${total}).`,
   held: () => 'La Corruption n’avancera pas à la fin de cette manche.',
-  corruption: ({ space, why }) => `${CORRUPTION[why]} case ${space} sur ${TRACKS[4].spaces}.`,
+  corruption: ({ space, why }) => `${CORRUPTION[why]} à la case ${space} sur ${TRACKS[4].spaces}.`,
   'corruption-held': () => 'La Corruption est contenue.',
-  'avatar-arrives': ({ avatar, tile }) => fr`${avatarName(avatar)} surgit d’un Rift : ${system(tile)}.`,
+  'avatar-arrives': ({ avatar, tile }) => `${avatarName(avatar)} surgit (${system(tile)}).`,
   'enemies-added': ({ n }) =>
     `${several(n, 'Ennemi plus fort rejoint', 'Ennemis plus forts rejoignent')} la pioche Ennemi.`,
   'avatar-moves': avatarMoves,
@@ -215,8 +233,8 @@ export const facts: XodusWords['facts'] = {
 }
 
 const CORRUPTION: Readonly<Record<FactOf<'corruption'>['why'], string>> = {
-  phase: 'La Corruption avance :',
-  herald: 'La fuite sert de héraut, la Corruption avance :',
-  skill: 'L’adversaire appelle la Corruption, qui avance :',
-  signal: 'Le Signal éveille la Corruption, qui avance :',
+  phase: 'La Corruption avance',
+  herald: fr`Votre fuite sert de héraut : la Corruption avance`,
+  skill: 'L’adversaire appelle la Corruption, qui avance',
+  signal: 'Le Signal éveille la Corruption, qui avance',
 }

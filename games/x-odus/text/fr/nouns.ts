@@ -1,13 +1,14 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
+import { agreed, definite, indefinite, ofThe, toThe } from '@astrolabe/words/french-nouns.ts'
 import { capital } from '@astrolabe/words'
 import { AVATARS } from '../../content/avatars.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
-import { ENEMIES } from '../../content/enemies.ts'
 import { EXPLORATIONS } from '../../content/explorations.ts'
 import type { DieColour, DieFace } from '../../content/schema.ts'
 import { MODULES } from '../../content/modules.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { SIGNALS } from '../../content/signals.ts'
+import { type FoeName, nounOf } from '../foes.ts'
 import { systemName } from '../systems.ts'
 
 export const actions = (count: number): string => several(count, 'Action')
@@ -16,13 +17,11 @@ export const keys = (count: number): string => several(count, 'Clé')
 
 export const shipName = (board: number): string => SHIPS[board].name.fr
 
-const isVowel = (name: string): boolean => /^[AEIOUÉÈH]/.test(name)
-
 // The six ships are masculine: « le Croiseur », « l’Explorateur », « du Croiseur », « au Croiseur ».
-export const le = (board: number): string => (isVowel(shipName(board)) ? 'l’' : 'le ') + shipName(board)
+export const le = (board: number): string => definite(SHIPS[board].name)
 export const Le = (board: number): string => capital(le(board))
-export const du = (board: number): string => (isVowel(shipName(board)) ? 'de l’' : 'du ') + shipName(board)
-export const au = (board: number): string => (isVowel(shipName(board)) ? 'à l’' : 'au ') + shipName(board)
+export const du = (board: number): string => ofThe(SHIPS[board].name)
+export const au = (board: number): string => toThe(SHIPS[board].name)
 
 export const moduleName = (module: number): string => fr`« ${MODULES[module].name.fr} »`
 export const damageCardName = (card: number): string => fr`« ${damageName(DAMAGE_DECK[card]).fr} »`
@@ -31,9 +30,14 @@ export const signalName = (card: number): string => fr`« ${SIGNALS[card].name.f
 export const avatarName = (number: number): string => AVATARS[number - 1].name.fr
 export const system = (tile: number): string => systemName(tile, 'fr')
 
-/** Without an article, whatever the gender: « Éclaireur cultiste », « Le Faucheur ». */
-export const foeName = ({ avatar, card }: { readonly avatar: boolean; readonly card: number }): string =>
-  avatar ? avatarName(card) : ENEMIES[card].name.fr
+/** « l’Esquif zélote »; Avatars have their article in their name: « Le Faucheur ». */
+export const theFoe = (foe: FoeName): string => (foe.avatar ? avatarName(foe.card) : definite(nounOf(foe)))
+export const aFoe = (foe: FoeName): string => (foe.avatar ? avatarName(foe.card) : indefinite(nounOf(foe)))
+
+/** A verb with an adversary for its subject: « perd », « perdent ». */
+export const foeDoes = (foe: FoeName, one: string, many: string): string => agreed(nounOf(foe), one, many)
+
+export const he = (avatar: number): string => (AVATARS[avatar - 1].name.feminine ? 'elle' : 'il')
 
 export const FACES: Readonly<Record<DieFace, string>> = { hit: '☠', miss: '○', special: '⚡' }
 export const COLOURS: Readonly<Record<DieColour, string>> = { red: 'rouge', blue: 'bleu', yellow: 'jaune' }

@@ -1,10 +1,10 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
+import { definite } from '@astrolabe/words/french-nouns.ts'
 import { capital } from '@astrolabe/words'
 import type { XodusWords } from '../words.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { FR } from '../cards.fr.ts'
 import { actions, au, COLOURS, DIRECTIONS, du, FACES, keys, Le, le, scraps, shipName } from './nouns.ts'
-import { onOneShip } from '../cards/deeds.ts'
 import type { Repair } from '../en/options.ts'
 import type { CardCost } from '../../position/printed.ts'
 
@@ -26,14 +26,12 @@ function costText({ energy, consumed, scraps: price, health }: CardCost): string
   return costs.length === 0 ? '' : ` (${costs.join(', ')})`
 }
 
-const CLASSES = { warrior: 'Guerrier', scholar: 'Érudit', rogue: 'Roublard' } as const
-
 export const options: XodusWords['options'] = {
   takeShip: (board) => {
-    const ship = SHIPS[board]
-    return fr`${ship.name.fr} : ${CLASSES[ship.class]}, ${ship.health} Santé, ${actions(ship.actions)}`
+    const { board: stats, exp } = FR.ship(SHIPS[board])
+    return fr`${shipName(board)} : ${stats} ${exp}`
   },
-  half: ({ name, ability }) => fr`${name.fr} : ${FR.ability(ability)}`,
+  half: ({ name, ability }, energy) => fr`${name.fr} : ${FR.ability(ability, energy)}`,
   activate: (board) => `${Le(board)} agit`,
   probe: (direction) =>
     direction === undefined
@@ -51,7 +49,10 @@ export const options: XodusWords['options'] = {
   scavenge: 'Fouiller (1 Action)',
   recoverKeys: (count) => `Récupérer ${keys(count)} dans l’épave (1 Action)`,
   pacifyHere: fr`Pacifier : combattre les Ennemis d’ici (1 Action)`,
-  trade: 'Marchander (1 Action)',
+  trade: (ally) =>
+    ally === undefined
+      ? 'Échanger avec les vaisseaux d’ici (1 Action)'
+      : `Marchander avec ${definite(ally)} (1 Action)`,
   maintain: 'Maintenance (1 Action)',
   work: ({ name, work }) => {
     const deed = FR.deed(work).toLowerCase()
@@ -61,7 +62,7 @@ export const options: XodusWords['options'] = {
   strain: fr`Pousser : 1 Action de plus, un lancer de Dégâts à la fin`,
   fleet: (board) => `Former une Flotte avec ${le(board)}`,
   service: (ally, { pay, does }, by, on) =>
-    fr`${by === undefined ? '' : fr`${shipName(by)} : `}${ally.fr} : ${FR.effect(on === undefined ? does : onOneShip(does))}${on === undefined ? '' : ` pour ${le(on)}`} (${scraps(pay)})`,
+    fr`${by === undefined ? '' : fr`${shipName(by)} : `}${ally.fr} : ${on === undefined ? FR.effect(does) : FR.effectOn(does, le(on))} (${scraps(pay)})`,
   use: (card, by, on, cost) =>
     `${by === undefined ? '' : fr`${shipName(by)} : `}${card.fr}${on === undefined ? '' : ` sur ${le(on)}`}${costText(cost)}`,
   decline: (card) => fr`S’en passer : ${card.fr}`,
@@ -93,15 +94,16 @@ export const options: XodusWords['options'] = {
   offensive: (dice) =>
     fr`Offensive : lancer les deux dés (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die) => fr`Défensive : lancer seulement le dé ${COLOURS[die]}`,
-  disengage: (rolls, herald) =>
-    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')} chacun${herald ? ', et la Corruption avance' : ''}`,
+  disengage: (rolls, together, herald) =>
+    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
+  fightOn: 'Poursuivre le combat',
   die: (colour, face, board, rank) =>
     `${FACES[face]} sur le ${rank === 1 ? 'premier' : 'second'} dé ${du(board)}, ${COLOURS[colour]}`,
   foe: (name, health, shields) => fr`${name.fr} : Santé ${health}, Boucliers ${shields}`,
   repair: (board, repair) => repairText(le(board), `${repair.n} Santé`, repair),
   repairSignal: (signal, repair) => repairText(signal.fr, several(repair.n, 'marqueur'), repair),
   mend: (damage, board, free) => `Retirer ${damage.fr} ${du(board)}${free ? '' : ' (3 Scraps)'}`,
-  buyEnergy: (price) => `Acheter un marqueur Énergie (${scraps(price)})`,
+  buyEnergy: (price) => `Acheter un marqueur d’Énergie (${scraps(price)})`,
   dismantle: (module, count) => fr`Démanteler ${module.fr} : ${scraps(count)}`,
   nothing: 'Rien',
   buy: (module, price, board) => `Acheter ${module.fr} pour ${le(board)} (${scraps(price)})`,
@@ -115,7 +117,7 @@ export const options: XodusWords['options'] = {
   toShip: (board) => shipName(board),
   system: (system) => capital(system),
   amount: (n) => String(n),
-  sacrificeHealth: 'Un marqueur Santé',
-  sacrificeEnergy: 'Un marqueur Énergie',
+  sacrificeHealth: 'Un marqueur de Santé',
+  sacrificeEnergy: 'Un marqueur d’Énergie',
   module: (module, board) => `${module.fr} ${du(board)}`,
 }

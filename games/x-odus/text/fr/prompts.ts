@@ -1,6 +1,6 @@
 import { french as fr } from '@astrolabe/words/french.ts'
 import type { XodusWords } from '../words.ts'
-import { actions, du, le, Le, scraps } from './nouns.ts'
+import { actions, du, le, Le, scraps, theFoe } from './nouns.ts'
 
 export const prompts: XodusWords['prompts'] = {
   ship: (number, of) => `Choisissez un vaisseau (${number} sur ${of}).`,
@@ -34,9 +34,11 @@ export const prompts: XodusWords['prompts'] = {
   reroll: (max) => (max === 1 ? fr`Quel dé relancer ?` : fr`Quels dés relancer (${max} au plus) ?`),
   foe: fr`Quel adversaire combattre en premier ?`,
   manoeuvre: (board, foe, health, shields) =>
-    fr`En face : ${foe.fr} (Santé ${health}, Boucliers ${shields}). Manœuvre ${du(board)} ?`,
+    fr`En face : ${foe} (Santé ${health}, Boucliers ${shields}). Manœuvre ${du(board)} ?`,
+  flee: (board) => fr`${Le(board)} veut que toute la Flotte se désengage : d’accord ?`,
+  theFoe,
   maintenance: (board) => fr`Maintenance ${du(board)} : que faire ?`,
-  trade: fr`Commerce : acheter, donner, ou conclure.`,
+  trade: fr`Marchander : acheter, donner, ou conclure.`,
   exploration: (card, board) =>
     board === undefined
       ? fr`« ${card.fr} » : quelle option ?`
@@ -47,7 +49,7 @@ export const prompts: XodusWords['prompts'] = {
   shareKey: fr`Qui embarque la Clé ?`,
   pacify: fr`Quel Système pacifier ?`,
   closeRift: fr`Quel Rift refermer ?`,
-  moveWormhole: fr`Les deux marqueurs Trou de ver sont en jeu : lequel déplacer ici ?`,
+  moveWormhole: fr`Les deux marqueurs de Trou de ver sont en jeu : lequel déplacer ici ?`,
   fold: fr`Vers quel Système plier l’espace ?`,
   freeJump: fr`Vers quel Système sauter ?`,
   charge: (board) => fr`Combien d’Énergie ${le(board)} donne-t-il ?`,

@@ -1,4 +1,4 @@
-import { french as fr } from '@astrolabe/words/french.ts'
+import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { XodusWords } from '../words.ts'
 import { actions, scraps } from './nouns.ts'
 
@@ -29,9 +29,10 @@ export const refusals: XodusWords['refusals'] = {
   'XO-EXP-04': () => 'Il ne reste pas d’Action pour cela.',
   'XO-EXP-06': () => 'Cette option est déjà prise.',
   'XO-EXP-07': () => 'Aucun vaisseau de cette classe n’est ici.',
-  'XO-FLT-01': () => 'Seuls des vaisseaux du même Système forment une Flotte.',
+  'XO-FLT-01': () => 'Son capitaine préfère ne pas se joindre à vous pour ce tour.',
   'XO-FLT-05': () => 'Ce vaisseau a déjà agi dans cette manche.',
-  'XO-FLT-19': () => 'En Flotte, un vaisseau ne se déplace pas seul.',
+  'XO-FLT-14': () => 'Le reste de la Flotte veut poursuivre le combat.',
+  'XO-FLT-19': () => 'En Flotte, une carte qui déplace ou accélère un seul vaisseau ne sert à rien.',
   'XO-KEY-01': () => 'Les Clés se posent sur le Grand Rift.',
   'XO-MOD-05': (missing) => `Il manque ${missing} Énergie.`,
   'XO-MOD-06': () => 'Sa condition n’est pas remplie.',
@@ -41,8 +42,8 @@ export const refusals: XodusWords['refusals'] = {
     missing > 0 ? 'Personne ici n’a rien à donner.' : 'Rien ne peut être fait pour l’instant.',
   'XO-SIG-04': (missing) =>
     missing > 0
-      ? fr`La Clé n’est pas encore libre : il en manque ${missing}.`
-      : 'La Clé n’est pas encore libre.',
+      ? fr`La Clé n’est pas encore libre : il manque ${several(missing, 'marqueur')}.`
+      : fr`La Clé n’est pas encore libre : voyez ce que demande son Signal.`,
   'XO-SIG-06': () => 'Aucun Signal déchiffré ici.',
   'XO-SIG-07': () => 'Ce Signal ne demande aucune Action particulière.',
   'XO-SIG-08': () => fr`La Clé est libre : prenez-la.`,

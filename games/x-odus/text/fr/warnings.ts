@@ -15,14 +15,13 @@ export const warnings: XodusWords['warnings'] = {
     avatars === 0
       ? 'C’est la dernière Clé.'
       : fr`C’est la dernière Clé : ${several(avatars, 'Avatar libre se dirige', 'Avatars libres se dirigent')} aussitôt vers le Grand Rift.`,
-  'mod-is-final': () => 'L’autre moitié de ce Mod est perdue pour la partie.',
   'actions-lost': (lost) => `${several(lost, 'Action sera perdue', 'Actions seront perdues')}.`,
   'avatar-in-reach': (percent) =>
     fr`Un Avatar peut atteindre ce Système à la fin de la manche : ${percent} %.`,
   'rift-in-reach': (steps) =>
     steps === 0
-      ? 'La case suivante fait surgir un Avatar, et il y a un Rift ici même.'
-      : `La case suivante fait surgir un Avatar, et un Rift est à ${several(steps, 'pas', 'pas')}.`,
+      ? 'La case suivante fait surgir un Avatar, ici même.'
+      : `La case suivante fait surgir un Avatar, à ${several(steps, 'pas', 'pas')} d’ici.`,
   'may-be-destroyed': (health) => `Avec ${health} Santé, le vaisseau peut être détruit.`,
   'last-action-blind': () => fr`C’est votre dernière Action : quoi qu’il y ait là-bas, votre tour sera fini.`,
   outgunned: (ships) =>
@@ -33,5 +32,7 @@ export const warnings: XodusWords['warnings'] = {
       : fr`${avatars} Avatars sont là : vous serez engagé.`,
   'sure-detection': (enemies) =>
     fr`Ce Système est sous surveillance : vous y rencontrerez ${several(enemies, 'Ennemi')}.`,
+  'detection-next': () =>
+    fr`Ce Système est hostile : ses Ennemis vous chercheront au début de votre prochain tour.`,
   'last-round': () => fr`La Corruption est à l’Éveil : la partie est perdue à la fin de cette manche.`,
 }

@@ -41,8 +41,8 @@ export const avatarCombat: Chapter<RuleOf<'avatar-combat'>> = {
       fr: 'Héraut de la Corruption : quand des vaisseaux se Désengagent d’un ou de plusieurs Avatars, le marqueur de Corruption avance aussitôt de 1 case, au beau milieu de la phase d’Action. Les cases rouges et les Avatars qui reviennent sont résolus sans attendre.',
     },
     'XO-AVC-10': {
-      en: 'The Herald makes the marker advance only once per System and round, however many ships disengage there, together or in separate turns, and from however many Avatars. Ships that disengage in different Systems make it advance once for each System.',
-      fr: 'Le Héraut ne fait avancer le marqueur qu’une fois par Système et par manche, quel que soit le nombre de vaisseaux qui s’y Désengagent, ensemble ou à des tours différents, et le nombre d’Avatars. Des vaisseaux qui se Désengagent dans des Systèmes différents le font avancer une fois pour chaque Système.',
+      en: 'The Herald makes the marker advance once for all the ships that Avatars hold in a System, however many of them disengage this round, together or in separate turns, and from however many Avatars. Ships that come there later and disengage make it advance again, as do ships in other Systems: every time you give ground, the Corruption gains.',
+      fr: 'Le Héraut fait avancer le marqueur une fois pour tous les vaisseaux que des Avatars retiennent dans un Système, quel que soit le nombre de ceux qui s’en Désengagent dans la manche, ensemble ou à des tours différents, et le nombre d’Avatars. Des vaisseaux qui arrivent plus tard et s’en Désengagent le font avancer de nouveau, comme ceux d’un autre Système : chaque fois que vous cédez du terrain, la Corruption en gagne.',
     },
     'XO-AVC-11': {
       en: 'If the Herald should make the marker advance while it stands on the Awakening, you lose.',

@@ -9,8 +9,8 @@ export const avatars: Chapter<RuleOf<'avatars'>> = {
       fr: 'Une fois le marqueur avancé, chaque Avatar présent dans la Galaxie qui n’est pas engagé se déplace, par numéro croissant. Lancez le dé Avatar pour chacun.',
     },
     'XO-AVM-02': {
-      en: 'The die says how many steps the Avatar may take: following a lane to the next System is one step, passing from one Rift to any other is one too. If the die also shows a Wormhole, the Avatar may, once in this move, go through one without using a step, if this shortens its way.',
-      fr: 'Le dé dit combien de pas l’Avatar peut faire : suivre une voie jusqu’au Système voisin est un pas, passer d’un Rift à n’importe quel autre en est un aussi. Si le dé montre en outre un Trou de ver, l’Avatar peut, une fois dans ce déplacement, en emprunter un sans compter de pas, si cela raccourcit son trajet.',
+      en: 'The die says how many steps the Avatar may take: following a lane to the next System is one step, passing from one Rift to any other is one too. If the die also shows a Wormhole, the Avatar may, once in this move, go through one without using a step, if this shortens its way; it does so even if it has no step left, or none at all.',
+      fr: 'Le dé dit combien de pas l’Avatar peut faire : suivre une voie jusqu’au Système voisin est un pas, passer d’un Rift à n’importe quel autre en est un aussi. Si le dé montre en outre un Trou de ver, l’Avatar peut, une fois dans ce déplacement, en emprunter un sans compter de pas, si cela raccourcit son trajet ; il le fait même s’il ne lui reste aucun pas, ou s’il n’en a aucun.',
     },
     'XO-AVM-03': {
       en: 'Avatar Movement markers, −1 or +1, change the number of steps of all Avatars for this round. They add up, and the result is never less than 0.',
@@ -45,16 +45,16 @@ export const avatars: Chapter<RuleOf<'avatars'>> = {
       fr: 'Les Avatars ne tiennent compte ni de la détection, ni des marqueurs de Système Pacifié, ni du type des Systèmes.',
     },
     'XO-AVM-11': {
-      en: 'An Avatar stays where it is if it has no path, if its movement is 0, or if all ships are hidden.',
-      fr: 'Un Avatar reste où il est s’il n’a pas de chemin, si son mouvement est de 0, ou si tous les vaisseaux sont cachés.',
+      en: 'An Avatar stays where it is if it has no path, if its movement is 0 and no Wormhole helps it on, or if all ships are hidden.',
+      fr: 'Un Avatar reste où il est s’il n’a pas de chemin, si son mouvement est de 0 sans qu’un Trou de ver l’avance, ou si tous les vaisseaux sont cachés.',
     },
     'XO-AVM-12': {
-      en: 'The Corrupted Rule settles what is still in doubt. Among equal targets, the Avatar takes the one that carries most Keys, then the one with least Health, then the first in the order of seats. Among equally short paths, it takes the one that ends nearest to the other free ships, then the one that ends on a Rift, then the one that ends on the lowest tile number, Allied tiles first, then Enemy, then Corrupted ones.',
-      fr: 'La Règle Corrompue tranche ce qui reste en doute. Entre des cibles à égalité, l’Avatar prend celle qui porte le plus de Clés, puis celle qui a le moins de Santé, puis la première dans l’ordre des sièges. Entre des chemins aussi courts, il prend celui qui finit le plus près des autres vaisseaux libres, puis celui qui finit sur un Rift, puis celui qui finit sur le plus petit numéro de tuile, les tuiles Alliées d’abord, puis les Ennemies, puis les Corrompues.',
+      en: 'The Corrupted Rule settles what is still in doubt. Among equal targets, the Avatar takes the one that carries most Keys, then the first in the order of players. Among equally short paths, it takes the one that ends nearest to the other free ships, then the one that ends on a Rift, then the one that ends on the lowest tile number, Allied tiles first, then Enemy, then Corrupted ones.',
+      fr: 'La Règle Corrompue tranche ce qui reste en doute. Entre des cibles à égalité, l’Avatar prend celle qui porte le plus de Clés, puis la première dans l’ordre des joueurs. Entre des chemins aussi courts, il prend celui qui finit le plus près des autres vaisseaux libres, puis celui qui finit sur un Rift, puis celui qui finit sur le plus petit numéro de tuile, les tuiles Alliées d’abord, puis les Ennemies, puis les Corrompues.',
     },
     'XO-AVM-13': {
-      en: 'For Avatars, ships in the same System are one target, and two or more of them count as a Fleet, whether they formed one or not.',
-      fr: 'Pour les Avatars, les vaisseaux d’un même Système sont une seule cible, et deux ou plus comptent comme une Flotte, qu’ils en aient formé une ou non.',
+      en: 'For Avatars, a Fleet is one target, and so is every ship that is in none: ships that merely share a System are each alone. Whoever is in the System it reaches is engaged all the same.',
+      fr: 'Pour les Avatars, une Flotte est une seule cible, et chaque vaisseau hors Flotte en est une aussi : des vaisseaux qui partagent seulement un Système sont seuls, chacun. Tous ceux du Système atteint n’en sont pas moins engagés.',
     },
   },
 }

@@ -77,8 +77,8 @@ export const combat: Chapter<RuleOf<'combat'>> = {
       fr: 'Après vous être Désengagé, vous pouvez quitter le Système par un Saut, un Saut à l’Aveugle ou un Rush, à son coût habituel.',
     },
     'XO-CMB-19': {
-      en: 'Instead of leaving, you may hide in the System, which ends your turn at once; you have to if you have no Action left and gain none by Strain or a card. Until your next turn, no Avatar targets or engages you, not even one in your System. When that turn begins, an Avatar there engages you, without a Damage Roll, and an Enemy System that is not Pacified asks for a Detection Roll.',
-      fr: 'Au lieu de partir, vous pouvez vous cacher dans le Système, ce qui met aussitôt fin à votre tour ; vous y êtes obligé s’il ne vous reste aucune Action et que vous n’en gagniez pas en Poussant ou par une carte. Jusqu’à votre prochain tour, aucun Avatar ne vous cible ni ne vous engage, pas même s’il est dans votre Système. Quand ce tour commence, un Avatar présent vous engage, sans lancer de Dégâts, et un Système Ennemi qui n’est pas Pacifié demande un lancer de Détection.',
+      en: 'Instead of leaving, you may hide in the System, which ends your turn at once; you have to if you have no Action left and gain none by Strain or a card. If you have disengaged from an Avatar, no Avatar targets or engages you until your next turn, not even one in your System; hiding from Enemies alone does not protect you from Avatars. When that turn begins, an Avatar there engages you, without a Damage Roll, and an Enemy System that is not Pacified asks for a Detection Roll.',
+      fr: 'Au lieu de partir, vous pouvez vous cacher dans le Système, ce qui met aussitôt fin à votre tour ; vous y êtes obligé s’il ne vous reste aucune Action et que vous n’en gagniez pas en Poussant ou par une carte. Si vous vous êtes Désengagé d’un Avatar, aucun Avatar ne vous cible ni ne vous engage jusqu’à votre prochain tour, pas même s’il est dans votre Système ; se cacher des seuls Ennemis ne protège pas des Avatars. Quand ce tour commence, un Avatar présent vous engage, sans lancer de Dégâts, et un Système Ennemi qui n’est pas Pacifié demande un lancer de Détection.',
     },
     'XO-CMB-20': {
       en: 'After disengaging, you can do nothing more in that System this turn: you leave or you hide. You may Strain in order to leave.',
@@ -97,16 +97,16 @@ export const combat: Chapter<RuleOf<'combat'>> = {
       fr: 'Dans une Flotte, la riposte frappe chaque membre pour ses propres ratés ○ et ne se partage pas.',
     },
     'XO-CMB-24': {
-      en: 'If a member of a Fleet is destroyed, the others fight on. Its Scraps, its Modules and its Energy are lost.',
-      fr: 'Si un membre d’une Flotte est détruit, les autres poursuivent le combat. Ses Scraps, ses Modules et son Énergie sont perdus.',
+      en: 'If a member of a Fleet is destroyed, the others fight on without it: the dice it rolled count no longer. Its Scraps, its Modules and its Energy are lost.',
+      fr: 'Si un membre d’une Flotte est détruit, les autres poursuivent le combat sans lui : les dés qu’il a lancés ne comptent plus. Ses Scraps, ses Modules et son Énergie sont perdus.',
     },
     'XO-CMB-25': {
       en: 'When a Fleet defeats an Enemy, each member gains the Scrap reward in full.',
       fr: 'Quand une Flotte vainc un Ennemi, chaque membre gagne toute la récompense en Scraps.',
     },
     'XO-CMB-26': {
-      en: 'A member of a Fleet cannot disengage alone.',
-      fr: 'Un membre d’une Flotte ne peut pas se Désengager seul.',
+      en: 'A member of a Fleet cannot disengage alone. Any captain of the Fleet may ask for it before an attack; if one of the others refuses, the Fleet attacks.',
+      fr: 'Un membre d’une Flotte ne peut pas se Désengager seul. Tout capitaine de la Flotte peut le demander avant une attaque ; si l’un des autres refuse, la Flotte attaque.',
     },
   },
 }

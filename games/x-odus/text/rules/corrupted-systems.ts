@@ -21,8 +21,8 @@ export const corruptedSystems: Chapter<RuleOf<'corrupted-systems'>> = {
       fr: 'Les vaisseaux ne peuvent pas voyager par les Rifts.',
     },
     'XO-COR-05': {
-      en: 'The white Rift marker deactivates the Rift of a System: Avatars no longer pass through it or arrive by it. The red one opens a Rift, which they may use for both, in a System that has none. A marker stays for the rest of the game; if it has to be placed again, it is moved.',
-      fr: 'Le marqueur de Rift blanc désactive le Rift d’un Système : les Avatars n’y passent plus et n’arrivent plus par là. Le rouge en ouvre un, qui leur sert à l’un et à l’autre, dans un Système qui n’en a pas. Un marqueur reste jusqu’à la fin de la partie ; s’il faut le poser de nouveau, on le déplace.',
+      en: 'The white Rift marker deactivates the Rift of a System: Avatars no longer pass through it. The red one opens a Rift for them in a System that has none; where they arrive depends on neither. A marker stays for the rest of the game; if it has to be placed again, it is moved.',
+      fr: 'Le marqueur de Rift blanc désactive le Rift d’un Système : les Avatars n’y passent plus. Le rouge leur en ouvre un dans un Système qui n’en a pas ; l’endroit où ils arrivent ne dépend ni de l’un ni de l’autre. Un marqueur reste jusqu’à la fin de la partie ; s’il faut le poser de nouveau, on le déplace.',
     },
   },
 }

@@ -53,8 +53,8 @@ export const enemySystems: Chapter<RuleOf<'enemy-systems'>> = {
       fr: 'Symbole Ennemi, une ou deux fois : si vous êtes détecté, piochez autant de cartes Ennemi, 1 ou 2, et combattez-les l’une après l’autre.',
     },
     'XO-ENS-13': {
-      en: 'Surveillance symbol: as long as the System is not Pacified, you are always detected when you enter it or start your turn there. As no roll is made, cards used on a Detection Roll do not help you.',
-      fr: 'Symbole Surveillance : tant que le Système n’est pas Pacifié, vous êtes toujours détecté en y entrant ou en y commençant votre tour. Comme on ne lance pas les dés, les cartes qui servent aux lancers de Détection ne vous aident pas.',
+      en: 'Surveillance symbol: as long as the System is not Pacified, you are always detected when you enter it. As no roll is made, cards used on a Detection Roll do not help you.',
+      fr: 'Symbole Surveillance : tant que le Système n’est pas Pacifié, vous êtes toujours détecté en y entrant. Comme on ne lance pas les dés, les cartes qui servent aux lancers de Détection ne vous aident pas.',
     },
     'XO-ENS-14': {
       en: 'Strong enemies symbol: if you are detected, draw from the Enemy Reserve instead of the deck, or from the deck if the Reserve is empty. An Enemy drawn this way and not defeated is later shuffled into the deck like any other.',

@@ -57,8 +57,8 @@ export const fleets: Chapter<RuleOf<'fleets'>> = {
       fr: 'Les membres d’une Flotte attaquent ensemble et leurs touches ☠ s’additionnent, mais chacun subit la riposte de ses propres ratés ○.',
     },
     'XO-FLT-14': {
-      en: 'A Fleet disengages as a whole, or not at all.',
-      fr: 'Une Flotte se Désengage tout entière, ou pas du tout.',
+      en: 'A Fleet disengages as a whole, or not at all: its captains have to agree.',
+      fr: 'Une Flotte se Désengage tout entière, ou pas du tout : ses capitaines doivent être d’accord.',
     },
     'XO-FLT-15': {
       en: 'Fleets are separated in the End-of-turn phase. You may form them again in the next round.',
@@ -69,16 +69,16 @@ export const fleets: Chapter<RuleOf<'fleets'>> = {
       fr: 'Si une option d’Exploration est réservée à une classe, un seul membre de cette classe l’ouvre à toute la Flotte.',
     },
     'XO-FLT-17': {
-      en: 'A Fleet Strains as a whole: every member that has not yet done so this round Strains, and the Fleet gains 1 Action in all. Each of them makes its own Damage Roll at the end of the turn.',
-      fr: 'Une Flotte Pousse tout entière : chaque membre qui ne l’a pas encore fait dans la manche Pousse, et la Flotte gagne 1 Action en tout. Chacun d’eux fait son propre lancer de Dégâts à la fin du tour.',
+      en: 'A Fleet Strains as a whole, if none of its members has done so this round: every member Strains, and the Fleet gains 1 Action in all. Each of them makes its own Damage Roll at the end of the turn; a ship that joins later shares what Actions are left and owes no roll.',
+      fr: 'Une Flotte Pousse tout entière, si aucun de ses membres ne l’a fait dans la manche : chaque membre Pousse, et la Flotte gagne 1 Action en tout. Chacun d’eux fait son propre lancer de Dégâts à la fin du tour ; un vaisseau qui la rejoint ensuite partage les Actions qui restent et ne doit aucun lancer.',
     },
     'XO-FLT-18': {
       en: 'If a Damage card bars one member from a kind of move, or from Strain, the whole Fleet cannot do it. For Scavenge, Maintenance and the work of a Signal, a member that may not take part spends its Action to no effect, and the others act.',
       fr: 'Si une carte Dégâts interdit à un membre une sorte de déplacement, ou l’empêche de Pousser, toute la Flotte en est privée. Pour Fouiller, la Maintenance et le travail sur un Signal, un membre qui ne peut pas y prendre part dépense son Action sans effet, et les autres agissent.',
     },
     'XO-FLT-19': {
-      en: 'In a Fleet, you cannot use a card that moves your ship alone. A card that gives your ship an Action helps the Fleet only if you use it before the Fleet is formed, or if every member gains one too.',
-      fr: 'Dans une Flotte, vous ne pouvez pas utiliser une carte qui ne déplace que votre vaisseau. Une carte qui donne une Action à votre vaisseau ne sert la Flotte que si vous l’utilisez avant sa formation, ou si chaque membre en gagne une aussi.',
+      en: 'In a Fleet, you cannot use a card that moves your ship alone or gives it alone an Action. Such an Action helps the Fleet only if you gain it before the Fleet is formed.',
+      fr: 'Dans une Flotte, vous ne pouvez pas utiliser une carte qui ne déplace que votre vaisseau ou ne donne d’Action qu’à lui. Une telle Action ne sert la Flotte que si vous la gagnez avant sa formation.',
     },
   },
 }

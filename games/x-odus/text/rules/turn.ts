@@ -25,8 +25,8 @@ export const turn: Chapter<RuleOf<'turn'>> = {
       fr: 'La phase d’Action prend fin quand tous les vaisseaux encore en jeu ont achevé leur tour.',
     },
     'XO-TRN-06': {
-      en: 'If you start your turn in an Enemy System that is not Pacified, first make a Detection Roll, or start the combat on purpose; under surveillance, you are detected without a roll. You may form a Fleet before that, and then there is one roll for all.',
-      fr: 'Si vous commencez votre tour dans un Système Ennemi qui n’est pas Pacifié, faites d’abord un lancer de Détection, ou déclenchez le combat de votre plein gré ; sous surveillance, vous êtes détecté sans lancer. Vous pouvez former une Flotte avant cela, et il n’y a alors qu’un lancer pour tous.',
+      en: 'If you start your turn in an Enemy System that is not Pacified, first make a Detection Roll, or start the combat on purpose, under surveillance too. You may form a Fleet before that, and then there is one roll for all. Whoever joins a Fleet there later rolls for itself; if it is detected, so is the Fleet.',
+      fr: 'Si vous commencez votre tour dans un Système Ennemi qui n’est pas Pacifié, faites d’abord un lancer de Détection, ou déclenchez le combat de votre plein gré, même sous surveillance. Vous pouvez former une Flotte avant cela, et il n’y a alors qu’un lancer pour tous. Qui rejoint plus tard une Flotte à cet endroit lance pour soi ; s’il est détecté, la Flotte l’est aussi.',
     },
   },
 }

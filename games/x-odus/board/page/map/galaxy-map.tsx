@@ -20,6 +20,7 @@ import { StackCorner } from './stack-corner.tsx'
 import { Threat } from './threat.tsx'
 import { TilePatterns } from './tile-art.tsx'
 import { TileMarks } from './tile-marks.tsx'
+import { TileNames } from './tile-names.tsx'
 import { Tile } from './tile.tsx'
 import { TurnBar } from './turn-bar.tsx'
 import { layingSpace, useTurning } from './turning.ts'
@@ -74,6 +75,7 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
     [scene, look, spots],
   )
   const marks = useMemo(() => <TileMarks look={look} detail={detail} />, [look, detail])
+  const names = useMemo(() => <TileNames look={look} detail={detail} />, [look, detail])
   const hunts = spots.avatars.map(({ hunt }) => hunt)
   const watched = spots.avatars.find(({ id }) => id === pointed.id)?.hunt.avatar.card
   const said = allSpots(spots).find(({ id }) => id === pointed.id)
@@ -106,6 +108,7 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
         <Remains {...drawn} />
         <Ships {...drawn} spots={spots.ships} reach={REACH / camera.scale} issue={issue} />
         <Avatars {...drawn} spots={spots.avatars} reach={REACH / camera.scale} issue={issue} />
+        {names}
         <Changes {...drawn} issue={issue} />
       </MapWindow>
       <StackCorner scene={scene} look={look} spot={spots.stack} />

@@ -58,7 +58,7 @@ describe('what can be pointed at on the map', () => {
   test('has every option of the questions asked of it, refused ones included, in one place each', () => {
     expect([...faults]).toEqual([])
     // The others come as rarely as the cards that ask them.
-    for (const prompt of ['order', 'act', 'space', 'rotation', 'detection', 'pacify', 'free-jump'])
+    for (const prompt of ['order', 'act', 'space', 'rotation', 'detection', 'pacify'])
       expect(asked).toContain(prompt)
   })
 

@@ -40,7 +40,8 @@ export function shipStand(view: XodusState, ship: Ship, detail: Detail): Stand {
   const size = detail.ship * CROWDED
   const above = index < 2
   const x = above ? inRow(index, 2, size) : inRow(index - 2, there.length - 2, size)
-  const y = detail.ships + (above ? -0.68 : 0.36) * size
+  // The lower row keeps clear of the name of the System.
+  const y = detail.ships + (above ? -0.98 : 0.06) * size
   return { ...plus(middle, { x, y }), size, mark: detail.mark * CROWDED }
 }
 

@@ -1,6 +1,7 @@
 import { ALL_EDGES, hexagonPath, lineOf } from '@astrolabe/drawing'
 import { TILES } from '../../../content/tiles.ts'
 import { FAMILY } from './appearance.ts'
+import { CelestialBody } from './celestial-body.tsx'
 import { type EdgeKind, wallsOf } from './edges.ts'
 import { TILE_RADIUS, towards } from './geometry.ts'
 import './tile-art.css'
@@ -23,6 +24,7 @@ export function TileArt({ tile, edges }: TileArtProps) {
     <g class={FAMILY[colour]}>
       <path class="xodus-tile-ground" d={TILE_OUTLINE} />
       <path class="xodus-pattern" d={TILE_OUTLINE} />
+      <CelestialBody tile={tile} />
       {(colour === 'corrupted' || colour === 'great-rift') && <Vortex />}
       <path class="xodus-blocked" d={wallsOf(edges, 'blocked')} />
       <path class="xodus-wall" d={wallsOf(edges, 'closed')} />

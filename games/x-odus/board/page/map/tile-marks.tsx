@@ -3,12 +3,10 @@ import { signsOf } from './appearance.ts'
 import type { DrawnOnMap } from './drawn.ts'
 import { middleOf } from './geometry.ts'
 import { KeySockets } from './key-sockets.tsx'
-import { nameOf } from './look.ts'
 import { Signs } from './signs.tsx'
 import { enemiesIn } from './standing.ts'
-import './tile-marks.css'
 
-/** What lies on each tile and, from near, its name: over lanes and rings, under ships. */
+/** What lies on each tile: over lanes and rings, under ships. */
 export function TileMarks({ look, detail }: Pick<DrawnOnMap, 'look' | 'detail'>) {
   return (
     <g class="xodus-tile-marks" aria-hidden="true">
@@ -22,7 +20,6 @@ export function TileMarks({ look, detail }: Pick<DrawnOnMap, 'look' | 'detail'>)
               size={detail.sign}
             />
             {things.colour === 'great-rift' && <KeySockets look={look} size={detail.sign} />}
-            {detail.level === 'near' && <text y="67">{nameOf(look, place)}</text>}
           </g>
         )
       })}

@@ -22,7 +22,9 @@ export function ofWork(ask: Ask, card: number, place: number): Odds | undefined 
     case 'stabilise':
       return ofBoth(ask, card, work)
     case 'guardian':
-      return isGuarded(view, place) ? undefined : ofEnemyCards(ask, 1, work.from === 'reserve')
+      return isGuarded(view, view.systems[place].key)
+        ? undefined
+        : ofEnemyCards(ask, 1, work.from === 'reserve')
     case 'repair':
     case 'energy':
     case 'scraps':

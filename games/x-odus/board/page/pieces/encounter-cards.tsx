@@ -2,7 +2,6 @@ import { type CardSize, Chip, Icon } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
 import { ALLIES } from '../../../content/allies.ts'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
-import type { ExplorationOption } from '../../../content/schema.ts'
 import { SIGNALS } from '../../../content/signals.ts'
 import type { Foe } from '../../../position/state.ts'
 import { CARD_WORDS } from '../../../text/cards.ts'
@@ -21,7 +20,7 @@ interface CardProps {
 
 /** An Enemy or an Avatar. */
 export function FoeCard({ foe, language, size }: CardProps & { readonly foe: Pick<Foe, 'avatar' | 'card'> }) {
-  const { name, rank, most, shields, skill, story } = foeCardOf(foe, language)
+  const { name, rank, most, shields, skill, spoils, story } = foeCardOf(foe, language)
   const { stage } = WORDS[language].page
   const tone = foe.avatar ? 'danger' : 2
   return (
@@ -55,6 +54,7 @@ export function FoeCard({ foe, language, size }: CardProps & { readonly foe: Pic
       }
     >
       <p>{skill}</p>
+      {spoils !== '' && <p>{spoils}</p>}
       <p class="xodus-story">{story}</p>
     </TallCard>
   )
@@ -82,9 +82,9 @@ export function ExplorationCard({ card, language, size, bare = false }: Explorat
       <p class="xodus-story">{stories.explorations[id]}</p>
       {!bare && (
         <ol class="xodus-options">
-          {options.map((option, index) => (
-            <li key={index}>
-              <OptionText option={option} language={language} />
+          {options.map((_, option) => (
+            <li key={option}>
+              <OptionText card={card} option={option} language={language} />
             </li>
           ))}
         </ol>
@@ -95,16 +95,19 @@ export function ExplorationCard({ card, language, size, bare = false }: Explorat
 
 /** An option of an Exploration, with what opens it, what is rolled and what may go wrong. */
 export function OptionText({
+  card,
   option,
   language,
 }: {
-  readonly option: ExplorationOption
+  readonly card: number
+  readonly option: number
   readonly language: Language
 }) {
-  const { lock, roll, effects, failure } = CARD_WORDS[language].optionParts(option)
+  const { deed, lock, roll, effects, failure } = CARD_WORDS[language].optionParts(EXPLORATIONS[card], option)
   const { stage } = WORDS[language].page
   return (
     <span class="xodus-option-text">
+      <span class="xodus-option-deed">{deed}.</span>
       {lock !== '' && (
         <b class="xodus-option-lock">
           <Icon name="lock" /> {lock}

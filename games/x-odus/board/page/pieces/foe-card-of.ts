@@ -13,20 +13,23 @@ export interface FoeCardSeen {
   readonly most: number
   readonly shields: number
   readonly skill: string
+  /** What beating it brings; nothing for an Enemy, whose level says it. */
+  readonly spoils: string
   readonly story: string
 }
 
 export function foeCardOf({ avatar, card }: Pick<Foe, 'avatar' | 'card'>, language: Language): FoeCardSeen {
   const { stage } = WORDS[language].page
-  const { skill, stories } = CARD_WORDS[language]
+  const { skill, spoils, stories } = CARD_WORDS[language]
   if (avatar) {
-    const { name, number, health, shields, skill: deed } = AVATARS[card - 1]
+    const { name, number, health, shields, skill: deed, spoils: gains } = AVATARS[card - 1]
     return {
       name: name[language],
       rank: stage.avatar(number),
       most: health,
       shields,
       skill: skill(deed),
+      spoils: spoils(gains),
       story: stories.avatars[number - 1],
     }
   }
@@ -37,6 +40,7 @@ export function foeCardOf({ avatar, card }: Pick<Foe, 'avatar' | 'card'>, langua
     most: health,
     shields,
     skill: skill(deed),
+    spoils: '',
     story: stories.enemies[id],
   }
 }

@@ -40,7 +40,7 @@ export function ExplorationStage(drawn: Drawn) {
               class={spot.taken ? 'xodus-option xodus-option-taken' : 'xodus-option'}
             >
               <b class="xodus-option-number">{spot.taken ? <Icon name="check" /> : spot.option + 1}</b>
-              <OptionText option={options[spot.option]} language={language} />
+              <OptionText card={exploring.card} option={spot.option} language={language} />
               <span class="xodus-option-note">
                 {spot.taken && stage.taken}
                 {spot.picked && stage.picked}

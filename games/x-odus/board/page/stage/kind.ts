@@ -30,6 +30,7 @@ export function stageOf(look: Look): StageKind | undefined {
     case 'disengaging':
     case 'foe':
     case 'manoeuvre':
+    case 'flee':
       return 'combat'
     case 'after-detection':
     case 'after-skill':

@@ -18,7 +18,7 @@ const dockSpots = (look: Look) =>
   })
 
 /** Options that the list alone has: they are done with nothing on the table. */
-const ELSEWHERE = /^(?:end-turn|go-on|done|nothing|enough|join|stay|hide)$/
+const ELSEWHERE = /^(?:end-turn|go-on|done|nothing|enough|join|stay|flee|fight-on|hide)$/
 
 const HOLES = /^\s*$|undefined|NaN|null|Infinity|\[object| {2}|: \.|, \.|\.\.|\(\)/
 /** Signs of French that lack their narrow or their whole no-break space. */

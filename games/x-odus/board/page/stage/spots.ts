@@ -149,11 +149,12 @@ export type ExplorationSpot = SpotOf<{
 export function explorationSpots({ view, words, language }: Look): ExplorationSpot[] {
   const { exploring } = view
   if (exploring === null) return []
-  return EXPLORATIONS[exploring.card].options.map((each, option) => {
+  const card = EXPLORATIONS[exploring.card]
+  return card.options.map((_, option) => {
     const taken = ((exploring.taken >> option) & 1) === 1
     return {
       id: `stage-option-${option}`,
-      name: words.page.stage.option(option + 1, CARD_WORDS[language].option(each), taken),
+      name: words.page.stage.option(option + 1, CARD_WORDS[language].option(card, option), taken),
       keys: [`option ${option}`],
       option,
       taken,

@@ -37,7 +37,7 @@ const YOU: Voice = {
 }
 
 const EACH: Voice = {
-  subject: 'each ship',
+  subject: 'each ship taking part',
   recover: 'recovers',
   lose: 'loses',
   draw: 'draws',
@@ -68,7 +68,7 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
       return {
         subject: 'Avatars',
         verb: 'move',
-        object: `1 System ${effect.by < 0 ? 'less' : 'more'} this round`,
+        object: `1 System ${effect.by < 0 ? 'fewer' : 'more'} this round`,
       }
     case 'heal':
       return recovering(effect.of, `${effect.n} Health`, voice)
@@ -111,7 +111,7 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
     case 'mend':
       return told('remove', `1 Damage card from ${effect.of === 'self' ? 'your ship' : SHIPS[effect.of]}`)
     case 'action':
-      return told('gain', '1 Action')
+      return told('gain', several(effect.n, 'Action'))
     case 'jump':
       return told('make', 'one Jump without spending an Action')
     case 'fold':
@@ -123,6 +123,15 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
 
 /** An effect of a card of one's own, or bought; in the middle of a sentence, as below. */
 export const effectText = (effect: Effect): string => sentences([effectClause(effect)], listed)
+
+/** The same, for a ship that is named: what heals it or mends it. */
+export function effectTextOn(effect: Effect, ship: string): string {
+  if (effect.do === 'mend') return `${ship} is rid of 1 Damage card`
+  return sentences(
+    [effectClause('of' in effect ? { ...effect, of: 'self' } : effect, { ...EACH, subject: ship })],
+    listed,
+  )
+}
 
 /** What befalls those who explore. */
 export const effectsText = (effects: readonly Effect[]): string =>

@@ -100,8 +100,8 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'repair':
       return 'No marker is left.'
     case 'roll':
-    case 'energy':
       return `${work.markers} markers are on this card.`
+    case 'energy':
     case 'scraps':
     case 'sacrifice': {
       const both = `${work.markers} markers (${work.three} with three ships)`
@@ -116,7 +116,7 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'stabilise':
       return 'The roll succeeds.'
     case 'no-avatar':
-      return 'No Avatar is in this System.'
+      return `No Avatar is in this System, and ${several(work.ships, 'ship')} are.`
   }
 }
 

@@ -1,6 +1,7 @@
 import { several } from '@astrolabe/words/english.ts'
-import type { Malfunction, Skill, SkillDeed, SkillTrigger, Victim } from '../../../content/schema.ts'
+import type { Effect, Malfunction, Skill, SkillDeed, SkillTrigger, Victim } from '../../../content/schema.ts'
 import { FACES, faces } from '../../symbols.ts'
+import { effectsText } from './effects.ts'
 
 const { miss: MISS, special: SPECIAL } = FACES
 
@@ -72,6 +73,8 @@ function deedText(does: SkillDeed, trigger: SkillTrigger): string {
 
 export const skillText = ({ trigger, does }: Skill): string =>
   `${triggerText(trigger)}: ${deedText(does, trigger)}.`
+
+export const spoilsText = (spoils: readonly Effect[]): string => `When you beat it: ${effectsText(spoils)}.`
 
 export const MALFUNCTIONS: Readonly<Record<Malfunction, string>> = {
   'leaking-reactor': 'Your last Energy marker stays turned over.',

@@ -53,7 +53,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 const LIMITS: Readonly<Record<Limit, string>> = {
   combat: 'une fois par combat, ',
   round: 'une fois par manche, ',
-  turn: 'une fois ',
+  turn: 'une fois par tour, ',
 }
 
 const from = (ship: string): string => `d’${ship}`

@@ -28,7 +28,7 @@ export function shipText(ship: ShipBoard): ShipText {
   return {
     board: fr`${NAMES.classes[ship.class]} : ${health} Santé, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
     exp: EXP[ship.exp],
-    levels: `Niveaux 2 à 6 à ${listed(levels.map(String))} EXP.`,
+    levels: fr`Niveaux 2 à 6 : ${listed(levels.map(String))} EXP.`,
     energy: fr`La première Énergie est gratuite ; les suivantes coûtent ${listed(energy.map(String))} Scraps.`,
   }
 }

@@ -33,19 +33,19 @@ const YOU: Voice = {
   draw: 'piochez',
   end: 'terminez',
   make: 'effectuez',
-  turnOver: 'retournez',
+  turnOver: 'épuisez',
   allEnergy: 'toute votre Énergie',
   turn: 'votre tour',
 }
 
 const EACH: Voice = {
-  subject: 'chaque vaisseau',
+  subject: 'chaque vaisseau participant',
   recover: 'récupère',
   lose: 'perd',
   draw: 'pioche',
   end: 'termine',
   make: 'effectue',
-  turnOver: 'retourne',
+  turnOver: 'épuise',
   allEnergy: 'toute son Énergie',
   turn: 'son tour',
 }
@@ -104,13 +104,13 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
         object: 'lors de la phase de Corruption de cette manche',
       }
     case 'wormhole':
-      return told('placez', 'un marqueur Trou de ver sur votre Système')
+      return told('placez', 'un marqueur de Trou de ver sur votre Système')
     case 'ally':
       return told('révélez', 'un Allié, qui s’installe dans ce Système')
     case 'mend':
       return told('retirez', `1 carte Dégâts à ${effect.of === 'self' ? 'votre vaisseau' : SHIPS[effect.of]}`)
     case 'action':
-      return told('gagnez', '1 Action')
+      return told('gagnez', several(effect.n, 'Action'))
     case 'jump':
       return told('effectuez', 'un saut sans dépenser d’Action')
     case 'fold':
@@ -122,6 +122,15 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
 
 /** An effect of a card of one's own, or bought; in the middle of a sentence, as below. */
 export const effectText = (effect: Effect): string => sentences([effectClause(effect)], listed)
+
+/** The same, for a ship that is named: what heals it or mends it. */
+export function effectTextOn(effect: Effect, ship: string): string {
+  if (effect.do === 'mend') return `${ship} perd 1 carte Dégâts`
+  return sentences(
+    [effectClause('of' in effect ? { ...effect, of: 'self' } : effect, { ...EACH, subject: ship })],
+    listed,
+  )
+}
 
 /** What befalls those who explore. */
 export const effectsText = (effects: readonly Effect[]): string =>

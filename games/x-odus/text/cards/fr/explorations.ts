@@ -1,10 +1,14 @@
 import { french as fr, listed, several } from '@astrolabe/words/french.ts'
 import { capital } from '@astrolabe/words'
-import type { Ally, AllyService, Effect, ExplorationOption, SkillRoll } from '../../../content/schema.ts'
+import type { EXPLORATIONS } from '../../../content/explorations.ts'
+import type { Ally, AllyService, Effect, SkillRoll } from '../../../content/schema.ts'
+import { STORIES } from '../../stories.fr.ts'
 import type { AllyText, OptionParts } from '../en/explorations.ts'
 import { faces } from '../../symbols.ts'
 import { effectsText, effectText } from './effects.ts'
 import { NAMES } from './names.ts'
+
+type Exploration = (typeof EXPLORATIONS)[number]
 
 const NOTHING = 'rien ne se passe'
 
@@ -12,8 +16,10 @@ const happens = (effects: readonly Effect[]): string => (effects.length > 0 ? ef
 
 const rollText = ({ n, symbol }: SkillRoll): string => fr`Lancer de Compétence : ${faces(n, symbol)}`
 
-export function optionParts({ class: lock, roll, effects, failure }: ExplorationOption): OptionParts {
+export function optionParts(card: Exploration, option: number): OptionParts {
+  const { class: lock, roll, effects, failure } = card.options[option]
   return {
+    deed: deedOf(card, option),
     lock: lock ? NAMES.classes[lock] : '',
     roll: roll ? rollText(roll) : '',
     effects: `${capital(happens(effects))}.`,
@@ -21,12 +27,15 @@ export function optionParts({ class: lock, roll, effects, failure }: Exploration
   }
 }
 
-export function optionText({ class: lock, roll, effects, failure = [] }: ExplorationOption): string {
+export function optionText(card: Exploration, option: number): string {
+  const { class: lock, roll, effects, failure = [] } = card.options[option]
   const outcome = roll
     ? fr`${rollText(roll)}. Réussite : ${happens(effects)}. Échec : ${happens(failure)}.`
-    : `${happens(effects)}.`
-  return lock ? fr`${NAMES.classes[lock]} : ${outcome}` : capital(outcome)
+    : `${capital(happens(effects))}.`
+  return `${deedOf(card, option)}${lock ? ` (${NAMES.classes[lock]})` : ''}. ${outcome}`
 }
+
+const deedOf = ({ id }: Exploration, option: number): string => capital(STORIES.deeds[id][option])
 
 export const serviceText = ({ pay, does }: AllyService): string =>
   fr`Une fois par vaisseau et par manche, contre ${several(pay, 'Scrap')} : ${effectText(does)}.`

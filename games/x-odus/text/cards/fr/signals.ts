@@ -64,7 +64,7 @@ function workText(work: SignalWork): string {
     case 'guardian':
       return fr`Combattez le gardien : ${GUARDIANS[work.from]}. Si vous vous désengagez, il reste sur cette carte avec ses dégâts.`
     case 'energy':
-      return 'Chaque vaisseau qui agit retourne autant d’Énergie qu’il veut et pose 1 marqueur pour chacune.'
+      return 'Chaque vaisseau qui agit épuise autant d’Énergie qu’il veut et pose 1 marqueur pour chacune.'
     case 'scraps':
       return 'Payez autant de Scraps que vous voulez et posez 1 marqueur pour chacun.'
     case 'align':
@@ -78,7 +78,7 @@ function workText(work: SignalWork): string {
       return ''
     case 'sacrifice':
       return (
-        'Défaussez définitivement des Modules, des marqueurs Santé ou des marqueurs Énergie et posez 1 marqueur ' +
+        'Défaussez définitivement des Modules, des marqueurs de Santé ou d’Énergie et posez 1 marqueur ' +
         `pour chacun, ${work.perShip} par vaisseau au plus.`
       )
     case 'stabilise':
@@ -91,8 +91,8 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'repair':
       return 'Il ne reste aucun marqueur.'
     case 'roll':
-    case 'energy':
       return `Il y a ${work.markers} marqueurs sur cette carte.`
+    case 'energy':
     case 'scraps':
     case 'sacrifice': {
       const both = `${work.markers} marqueurs (${work.three} à trois vaisseaux)`
@@ -107,7 +107,7 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'stabilise':
       return 'Le lancer réussit.'
     case 'no-avatar':
-      return 'Aucun Avatar n’est dans ce Système.'
+      return `Aucun Avatar n’est dans ce Système, et ${several(work.ships, 'vaisseau', 'vaisseaux')} y sont.`
   }
 }
 

@@ -1,6 +1,7 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
-import type { Malfunction, Skill, SkillDeed, SkillTrigger, Victim } from '../../../content/schema.ts'
+import type { Effect, Malfunction, Skill, SkillDeed, SkillTrigger, Victim } from '../../../content/schema.ts'
 import { FACES, faces } from '../../symbols.ts'
+import { effectsText } from './effects.ts'
 
 const { miss: MISS, special: SPECIAL } = FACES
 
@@ -36,9 +37,9 @@ function discarding({ what, of }: Extract<SkillDeed, { do: 'discard' }>): string
   const lost = `${VICTIMS[of]} défausse définitivement`
   switch (what) {
     case 'health':
-      return `${lost} 1 marqueur Santé`
+      return `${lost} 1 marqueur de Santé`
     case 'energy':
-      return `${lost} 1 marqueur Énergie, sauf s’il n’en a qu’un`
+      return `${lost} 1 marqueur d’Énergie, sauf s’il n’en a qu’un`
     case 'module':
       return fr`${lost} 1 Module ; s’il n’y en a aucun, ${VICTIMS[of]} perd 1 Santé`
   }
@@ -50,7 +51,7 @@ function deedText(does: SkillDeed, trigger: SkillTrigger): string {
       // On top of the retaliation, where there is one.
       return `${VICTIMS[does.of]} perd ${does.n} Santé${does.of === 'each' ? '' : ' de plus'}`
     case 'drain':
-      return `${VICTIMS[does.of]} retourne ${does.n} Énergie`
+      return `${VICTIMS[does.of]} épuise ${does.n} Énergie`
     case 'damage-roll':
       return `${VICTIMS[does.of]} effectue un lancer de Dégâts${trigger.on === 'disengage' ? ' de plus' : ''}`
     case 'retaliate':
@@ -73,11 +74,13 @@ function deedText(does: SkillDeed, trigger: SkillTrigger): string {
 export const skillText = ({ trigger, does }: Skill): string =>
   fr`${triggerText(trigger)} : ${deedText(does, trigger)}.`
 
+export const spoilsText = (spoils: readonly Effect[]): string => fr`À sa défaite : ${effectsText(spoils)}.`
+
 export const MALFUNCTIONS: Readonly<Record<Malfunction, string>> = {
-  'leaking-reactor': 'Votre dernier marqueur Énergie reste retourné.',
+  'leaking-reactor': 'Votre dernier marqueur d’Énergie reste retourné.',
   'jammed-turret': 'À la première attaque de chaque combat, vous devez choisir la manœuvre Défensive.',
   'cracked-hull':
-    'Mettez de côté un de vos marqueurs Santé, déjà perdu si possible. Il revient, perdu, quand cette carte est retirée.',
+    'Mettez de côté un de vos marqueurs de Santé, déjà perdu si possible. Il revient, perdu, quand cette carte est retirée.',
   'damaged-sensors': `Lors d’un lancer de Détection, vos ${SPECIAL} comptent comme des ${MISS}.`,
   'engine-failure': 'Vous ne pouvez ni pousser ni effectuer de Rush.',
   'wounded-crew': 'Votre premier succès à chaque lancer de Compétence ne compte pas.',

@@ -44,7 +44,7 @@ export const aftermath: XodusWords['page']['aftermath'] = {
     signal: 'aux Signaux',
     bodyguard: 'à la place d’un autre',
     card: 'pour prix de cartes',
-    'unstable-core': 'par un cœur instable',
+    'unstable-core': 'à cause d’un cœur instable',
     marker: 'avec son marqueur',
   },
 

@@ -33,7 +33,7 @@ export const dock: XodusWords['page']['dock'] = {
     trade: 'acheter à l’Allié d’ici, échanger avec d’autres vaisseaux',
     ally: 'payer un service à l’Allié d’ici',
     maintain: 'réparer, retirer une carte Dégâts, acheter de l’Énergie ou démanteler un Module',
-    strain: 'une Action de plus, contre un Lancer de Dégâts à la fin du tour',
+    strain: 'une Action de plus, contre un lancer de Dégâts à la fin du tour',
   },
   nextEnergy: (price) => `le prochain marqueur coûte ${scraps(price)}`,
   exp: (exp, next) => (next === undefined ? `${exp} EXP, niveau le plus haut` : `${exp} EXP sur ${next}`),

@@ -34,7 +34,7 @@ export const odds: XodusWords['page']['odds'] = {
   keyFree: 'La Clé est libre',
   notYet: 'Pas encore',
 
-  damageRolls: (rolls) => several(rolls, 'Lancer de Dégâts', 'Lancers de Dégâts'),
+  damageRolls: (rolls) => several(rolls, 'lancer de Dégâts', 'lancers de Dégâts'),
   lost: (health, orMore) => `${health} Santé${orMore ? ' ou plus' : ''} en moins`,
   nothingLost: 'Aucune perte',
 

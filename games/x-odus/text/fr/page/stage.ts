@@ -40,8 +40,8 @@ export const stage: XodusWords['page']['stage'] = {
   offensive: 'Offensive',
   defensive: 'Défensive',
   disengage: 'Désengager',
-  disengageCosts: (rolls, herald) =>
-    `${several(rolls, 'Lancer')} de Dégâts chacun${herald ? ', et la Corruption avance' : ''}`,
+  disengageCosts: (rolls, together, herald) =>
+    `${several(rolls, 'lancer')} de Dégâts${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
 
   die: (colour, face, changes, hits) =>
     [

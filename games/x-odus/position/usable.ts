@@ -1,8 +1,8 @@
 import type { Refusal } from '@astrolabe/kernel'
 import type { Timing } from '../content/schema.ts'
-import { AT, type Card, cardOf } from '../position/cards.ts'
-import { isMet, isSpent } from '../position/conditions.ts'
-import type { CardRef, Ship, XodusState } from '../position/state.ts'
+import { AT, type Card, cardIn, cardOf, cardPlaces } from './cards.ts'
+import { isMet, isSpent } from './conditions.ts'
+import { type CardRef, NONE, type Ship, type XodusState } from './state.ts'
 import { refuse } from './refuse.ts'
 
 // XO-MOD-04 to XO-MOD-08
@@ -20,4 +20,14 @@ export function cannotAfford(ship: Ship, { energy, ability }: Card): Refusal | u
   if (ship.energy < energy) return refuse('XO-MOD-05', energy - ship.energy)
   if (ship.scraps < scraps) return refuse('XO-MOD-08', scraps - ship.scraps)
   return hurts > 0 && ship.health <= hurts ? refuse('XO-CMB-14') : undefined
+}
+
+/** A card that keeps a ship at 1 Health and can be used now, or NONE. */
+export function lifeSaver(state: XodusState, ship: Ship): CardRef {
+  for (let place = 0; place < cardPlaces(ship); place++) {
+    const card = cardIn(ship, place)
+    if (cardOf(ship, card)?.traits.some((trait) => trait.do === 'survive') !== true) continue
+    if (cannotUse(state, ship, card, 'lose-health') === undefined) return card
+  }
+  return NONE
 }

@@ -1,0 +1,20 @@
+import type { Ship, Turn, XodusState } from '../position/state.ts'
+
+/** Under the first rules a Fleet was forgotten with its turn; under the third, Systems kept in mind who had fled. */
+interface Former extends Omit<XodusState, 'ships' | 'fleets' | 'turn'> {
+  readonly ships: readonly Omit<Ship, 'heralded'>[]
+  readonly fleets?: number[][]
+  readonly turn: Omit<Turn, 'fledAvatar'> | null
+  readonly heralded: readonly number[]
+}
+
+/** A state of former rules as those of today have it. */
+export function formerState(state: unknown): XodusState {
+  const { heralded, ships, fleets = [], turn, ...kept } = state as Former
+  return {
+    ...kept,
+    fleets,
+    turn: turn === null ? null : { ...turn, fledAvatar: false },
+    ships: ships.map((ship) => ({ ...ship, heralded: ship.engaged && heralded.includes(ship.place) })),
+  }
+}
