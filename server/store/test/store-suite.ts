@@ -416,7 +416,8 @@ export function describeStore(place: string, open: () => Store): void {
       })
 
       test('are so many at most, also of those that are brought at once', async () => {
-        const bring = (endpoint: string): Promise<boolean> => store.addPushTarget('s-ana', target(endpoint), 2)
+        const bring = (endpoint: string): Promise<boolean> =>
+          store.addPushTarget('s-ana', target(endpoint), 2)
         const endpoints = ['https://one', 'https://two', 'https://three']
         expect(await Promise.all(endpoints.map(bring))).toEqual([true, true, false])
         expect(await bring('https://one')).toBe(true)
