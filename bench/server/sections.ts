@@ -18,12 +18,11 @@ export interface Contest {
   readonly peer: Measured | undefined
 }
 
-/** How many times the throughput of the peer ours has to be. */
-const PEER_BAR = 2
-/** What an answer may cost the server, in microseconds of CPU of the machine the bars were set for. */
-const CPU_BAR = 100
-/** And what it cost the peer there. */
-const PEER_CPU = 250
+/**
+ * How many times the CPU that an answer costs the peer it may cost ours, which writes it to disk, counts it against
+ * limits and judges whose it is. How many answers there are in a second the disk decides: that is told, and not held to.
+ */
+const CPU_BAR = 3
 /** How long a table with a long past may take to open, in milliseconds. */
 const OPENING_BAR = 50
 
@@ -80,11 +79,10 @@ export function closedLoopSections(title: string, contest: Contest): readonly Se
 }
 
 function closedLoopBars({ ours, peer }: Contest): Bars {
-  if (peer === undefined)
-    return { cpu: atMost(CPU_BAR, 'µs, calibrated', figuresOf(ours.windows).cpuCalibrated) }
+  if (peer === undefined) return {}
   return {
-    rate: { against: 'boardgame.io', ratio: times(ours, peer, rateOf), atLeast: PEER_BAR, hard: true },
-    cpu: atMost(CPU_BAR / PEER_CPU, 'of boardgame.io', times(ours, peer, cpuOf)),
+    rate: { against: 'boardgame.io, in memory', ratio: times(ours, peer, rateOf), atLeast: 1, hard: false },
+    cpu: atMost(CPU_BAR, 'times boardgame.io’s', times(ours, peer, cpuOf)),
   }
 }
 
