@@ -39,6 +39,9 @@ export const FITTING_OUT = {
   expertsOfAKind: 6,
 } as const satisfies FittingOut
 
+/** Experience of every UC but the first at the start, where the table wishes it (VL-130). */
+export const CATCH_UP = { N: 1, D: 0, C: 0, R: 1 } as const satisfies Record<DomainLetter, number>
+
 /** VL-145: Research has no expert. */
 export const EXPERT_DOMAIN = {
   commerce: 'N',

@@ -1,15 +1,23 @@
 import { type Chance, type Setup, shuffle } from '@astrolabe/kernel'
 import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
-import { FITTING_OUT } from '../content/ships.ts'
-import { emptySlot, type LegioState, NONE, NOT_IN_PLAY, newTurn, UNDISCOVERED } from '../position/state.ts'
+import { CATCH_UP, FITTING_OUT } from '../content/ships.ts'
+import {
+  emptySlot,
+  type LegioState,
+  NONE,
+  NOT_IN_PLAY,
+  newTurn,
+  type Ship,
+  UNDISCOVERED,
+} from '../position/state.ts'
 import type { Legio } from './legio.ts'
 import { newShip, takeFreeItems } from './ship.ts'
 
 /** Cards of each of the piles A and B. VL-106, VL-107 */
 const PILE_SIZE = 10
 
-// VL-101 to VL-126
+// VL-101 to VL-126, VL-130
 export function start(setup: Setup, chance: Chance): LegioState {
   const { seats, options } = setup
   const firstSeat = chance.below(seats)
@@ -27,7 +35,9 @@ export function start(setup: Setup, chance: Chance): LegioState {
     endowed: false,
     ending: false,
     over: false,
-    ships: Array.from({ length: seats }, (_, seat) => newShip(seat)),
+    ships: Array.from({ length: seats }, (_, seat) =>
+      options['catchUp'] === true && seat !== firstSeat ? forewarned(newShip(seat)) : newShip(seat),
+    ),
     slots: [emptySlot(), emptySlot(), emptySlot(), emptySlot(), emptySlot()],
     planets: MAP.planets.map((planet) => (planet.minUcs <= seats ? UNDISCOVERED : NOT_IN_PLAY)),
     discoveredBy: MAP.planets.map(() => NONE),
@@ -45,6 +55,12 @@ export function start(setup: Setup, chance: Chance): LegioState {
     expertSupply: [expertsOfAKind, expertsOfAKind, expertsOfAKind],
     turn: newTurn(),
   }
+}
+
+/** VL-130: whoever sets out later has heard what those before had to pay, and what they ran into. */
+function forewarned(ship: Ship): Ship {
+  const { N, D, C, R } = CATCH_UP
+  return { ...ship, xp: [N, D, C, R] }
 }
 
 function shuffled(chance: Chance, cards: Iterable<number>): number[] {

@@ -1,4 +1,4 @@
-import { Driver, fastSeed, SPECTATOR } from '@astrolabe/kernel'
+import { chanceOf, Driver, fastSeed, SPECTATOR, tableOptions } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { viiLegio } from '../rules/game.ts'
 import { ITEMS } from '../position/state.ts'
@@ -85,6 +85,20 @@ describe('Setup of the ships', () => {
     expect(t.facts('free-item')).toHaveLength(4)
     expect(t.facts('xp')).toEqual([])
     expect(t.ship(0).xp).toEqual([0, 0, 0, 0])
+  })
+
+  test('VL-130 with the option, every UC but the first starts with experience', () => {
+    const seats = 3
+    for (const catchUp of [true, false]) {
+      const { firstSeat, ships: begun } = viiLegio.start(
+        { seats, options: tableOptions(viiLegio, { catchUp }) },
+        chanceOf(fastSeed('behind', Number(catchUp))),
+      )
+      const behind = catchUp ? [1, 0, 0, 1] : [0, 0, 0, 0]
+      expect(begun.map(({ xp }) => xp)).toEqual(
+        begun.map(({ seat }) => (seat === firstSeat ? [0, 0, 0, 0] : behind)),
+      )
+    }
   })
 
   test('VL-129 UCs choose in turn order, openly, from a supply that can run out', () => {

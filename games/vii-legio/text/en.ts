@@ -35,6 +35,10 @@ export const en = {
     return others.length === 0 ? `${victory}.` : `${victory}, ahead of ${listed(others.map(ranked))}.`
   },
   tableOptions: {
+    catchUp: {
+      name: 'Catching up',
+      help: 'Playing first is an edge: everyone else starts with 1 point of experience in Negotiation and 1 in Research.',
+    },
     landOrTakeOff: {
       name: 'Landing or take-off',
       help: 'The golden rule, read more strictly: a turn has a landing or a take-off, never both. Whoever leaves a planet or the star base explores, but lands on a later turn.',

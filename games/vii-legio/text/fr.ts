@@ -32,6 +32,10 @@ export const fr: LegioWords = {
     return others.length === 0 ? `${victory}.` : `${victory}, devant ${listed(others.map(ranked))}.`
   },
   tableOptions: {
+    catchUp: {
+      name: 'Rattrapage',
+      help: set`Jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Négoce et 1 en Recherche.`,
+    },
     landOrTakeOff: {
       name: 'Atterrir ou décoller',
       help: set`La règle d’or, lue plus sévèrement : un tour permet un atterrissage ou un décollage, jamais les deux. Qui quitte une planète ou la base stellaire explore, mais ne se pose qu’à un tour suivant.`,

@@ -29,7 +29,7 @@ describe('a landing promises what the planet has for this ship', () => {
     })
 
   test('VP only where the Contact is open to it', () => {
-    expect(line(landing(false, [2, 2, 0, 0]), 'land alpha')).toBe('Land on Alpha: Velari (5 VP within reach)')
+    expect(line(landing(false, [2, 2, 0, 0]), 'land alpha')).toBe('Land on Alpha: Velari (4 VP within reach)')
     expect(line(landing(true, [2, 2, 0, 0]), 'land alpha')).toBe(
       'Land on Alpha: Velari (to observe only: Contact is taken)',
     )
@@ -87,10 +87,10 @@ test('a special mission that cannot be done says what it asks for', () => {
   const card = EXPLORATION.findIndex(({ id }) => id === 'EX-31')
   const fact = { kind: 'condition-not-met', seat: 0, card } as const
   expect(told(fact)).toBe(
-    'A does not meet the condition (at least 2 squads, 1 card to discard): nothing happens.',
+    'A does not meet the condition (at least 2 squads, or 2 Negotiation XP, 1 card to discard): nothing happens.',
   )
   expect(told(fact, 'fr')).toBe(
-    'A ne remplit pas la condition (au moins 2 escouades, 1 carte à défausser) : rien ne se passe.',
+    'A ne remplit pas la condition (au moins 2 escouades, ou 2 points d’expérience en Négoce, 1 carte à défausser) : rien ne se passe.',
   )
 })
 
@@ -113,7 +113,7 @@ test('a damage roll says what it hits, and an observer why it leaves', () => {
 
 test.each([
   ['VL-150', '2 → 3, 3 → 4, 4 → 4, 5 → 5, 6 → 6'],
-  ['VL-402', 'goes up to 6'],
+  ['VL-402', 'goes up to 8'],
   ['VL-842', '1, 1, 2, 2'],
 ])('%s gives its numbers: %s', async (id, numbers) => {
   const rules = (await text.en.chapters()).flatMap((chapter) => chapter.rules)

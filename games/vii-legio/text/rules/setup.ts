@@ -112,5 +112,9 @@ export const setup: Chapter<RuleOf<'setup'>> = {
       en: 'Free items are chosen openly, in turn order. If the last expert of a kind is gone when you choose, you must take something else.',
       fr: 'Les éléments gratuits se choisissent ouvertement, dans l’ordre du tour. Si le dernier expert d’une spécialité est déjà parti quand vient votre choix, il vous faut prendre autre chose.',
     },
+    'VL-130': {
+      en: 'With the option “Catching up”, every Unit but the first to play starts with 1 Negotiation XP and 1 Research XP.',
+      fr: 'Avec l’option « Rattrapage », chaque Unité sauf la première à jouer commence avec 1 point d’expérience en Négoce et 1 en Recherche.',
+    },
   },
 }
