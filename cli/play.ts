@@ -97,7 +97,7 @@ async function play(house: GameHouse, flags: Flags): Promise<void> {
   })
   const opening = await openTable(house, flags)
   const keeper = new Keeper(flags.record)
-  const reading = new Reading(house, opening.driver, flags.lang, screen, await house.story?.(flags.lang))
+  const reading = await Reading.open(house, opening.driver, flags.lang, screen)
   for (const line of greeting(reading, opening)) screen.say(line)
   const ending = await new Conversation(reading, screen, keeper).run()
   if (ending === 'left' && keeper.file !== undefined)

@@ -1,4 +1,4 @@
-import type { Driver, House, Language, Names, Paint, StoryBook } from '@astrolabe/kernel'
+import type { DrawTable, Driver, House, Language, Names, Paint, StoryBook } from '@astrolabe/kernel'
 import { widthOf, wrap } from './layout.ts'
 import { type LogLine, logOf } from './log.ts'
 import { namesOf } from './seating.ts'
@@ -22,9 +22,18 @@ export class Reading {
   readonly words: Words
   readonly text: GameHouse['text'][Language]
   readonly names: Names
+  readonly #draw: DrawTable<unknown>
   readonly #story: StoryBook | undefined
 
-  constructor(house: GameHouse, driver: GameDriver, language: Language, page: Page, story?: StoryBook) {
+  private constructor(
+    house: GameHouse,
+    driver: GameDriver,
+    language: Language,
+    page: Page,
+    draw: DrawTable<unknown>,
+    story: StoryBook | undefined,
+  ) {
+    this.#draw = draw
     this.#story = story
     this.house = house
     this.driver = driver
@@ -33,6 +42,12 @@ export class Reading {
     this.words = WORDS[language]
     this.text = house.text[language]
     this.names = namesOf(driver.seats, this.words)
+  }
+
+  /** With all that a game brings to a terminal. */
+  static async open(house: GameHouse, driver: GameDriver, language: Language, page: Page): Promise<Reading> {
+    const { draw } = await house.desk()
+    return new Reading(house, driver, language, page, draw, await house.story?.(language))
   }
 
   /** The name of a seat in its colour. */
@@ -44,7 +59,7 @@ export class Reading {
   position(seat: number, brief = false): string[] {
     const { language, names, page } = this
     const { width, paint } = page
-    return this.house.draw(this.driver.view(seat).state, seat, { language, names, width, paint, brief })
+    return this.#draw(this.driver.view(seat).state, seat, { language, names, width, paint, brief })
   }
 
   /** How the game ended, and what came out of it that has no seat. */

@@ -53,8 +53,7 @@ Examples:
         width: Math.max(40, Math.min(process.stdout.columns ?? 80, 100)),
         paint: paintFor(surroundings, flags.color),
       }
-      const story = await house.story?.(flags.lang)
-      const reading = new Reading(house, await rebuilt(house, file, to), flags.lang, page, story)
+      const reading = await Reading.open(house, await rebuilt(house, file, to), flags.lang, page)
       const looker = seat === undefined ? SPECTATOR : seat - 1
       checkChapter(reading, file, flags.chapter)
       console.log(replayed(reading, looker, length, flags.chapter).join('\n'))

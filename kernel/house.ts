@@ -109,6 +109,12 @@ export interface GameWatcher<S, F extends Fact> {
   finish(state: S): GameMeasures
 }
 
+/** What a game brings to a terminal: the table as lines of text, and what a simulation counts. */
+export interface Desk<S, F extends Fact> {
+  readonly draw: DrawTable<S>
+  watch(state: S): GameWatcher<S, F>
+}
+
 /** The entries of a story in one language, by number: each a list of paragraphs. */
 export type StoryBook = Readonly<Record<number, readonly string[]>>
 
@@ -119,8 +125,8 @@ export interface House<S, F extends Fact = Fact, Q extends Question = Question> 
   readonly past?: Readonly<Record<string, () => Promise<Game<unknown>>>>
   readonly text: Readonly<Record<Language, GameText<S, F, Q>>>
   readonly bot: BotKnowledge<S, Q>
-  readonly draw: DrawTable<S>
-  watch(state: S): GameWatcher<S, F>
+  /** Loaded by a terminal or a simulation: a page needs nothing of it. */
+  readonly desk: () => Promise<Desk<S, F>>
   /**
    * The story that facts tell by number (`entryOf`), in files named `story.*` which the page does not load with the
    * rest: nobody is to read ahead.

@@ -57,9 +57,11 @@ export const tally: House<Tally, Added, TallyQuestion> = {
   game,
   text: { en: text, fr: text },
   bot: { value: ({ total }) => total, scale: 1, glance: indifferent, farEnough: () => true },
-  draw: ({ total }) => [String(total)],
-  watch: () => ({
-    hear() {},
-    finish: ({ turns }) => ({ rounds: turns, outcome: '', figures: {}, tallies: {}, labels: {} }),
+  desk: async () => ({
+    draw: ({ total }) => [String(total)],
+    watch: () => ({
+      hear() {},
+      finish: ({ turns }) => ({ rounds: turns, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    }),
   }),
 }

@@ -20,8 +20,8 @@ const inFolder = (name: string): string => join(FOLDER, name)
 const recordIn = (file: string) => parseRecord(readFileSync(file, 'utf8'))
 const alone = (): GameDriver => tableOf(campaignHouse, ['human'], 'terminal')
 const opened = (file: string): GameDriver => Driver.open(campaignHouse.game, recordIn(file))
-const read = (driver: GameDriver, language: Language = 'en'): Reading =>
-  new Reading(campaignHouse as unknown as GameHouse, driver, language, PAGE, ENGLISH)
+const read = (driver: GameDriver, language: Language = 'en'): Promise<Reading> =>
+  Reading.open(campaignHouse as unknown as GameHouse, driver, language, PAGE)
 
 /** Three missions of two turns each: everything is worked for, and the cargo is taken. */
 const WHOLE = ['1', '1', '1', '2', '1', '1', '1', '1', '1']
@@ -76,7 +76,7 @@ test('a branch is a file of its own, with chance of its own, and tells where it 
   expect(recordIn(file).answers).toHaveLength(5)
   expect(recordIn(other)).toMatchObject({ answers: recordIn(file).answers.slice(0, 3), forks: [{ at: 3 }] })
   const driver = opened(other)
-  expect(greeting(read(driver), { driver, how: 'resumed', lost: 0 })).toContain(
+  expect(greeting(await read(driver), { driver, how: 'resumed', lost: 0 })).toContain(
     'It has left another game at “Mission 2”.',
   )
   const { ending } = await converse(campaignHouse, driver, typing(...WHOLE.slice(3)), { file: other })
@@ -105,8 +105,8 @@ test('a branch replaces no file, and the game it comes from does not replace the
 
 test('a replay lists the chapters, and begins with the one that is asked for', async () => {
   const { driver } = await converse(campaignHouse, alone(), typing(...WHOLE))
-  const whole = replayed(read(driver), SPECTATOR, 9).join('\n')
-  const later = replayed(read(driver), SPECTATOR, 9, 2).join('\n')
+  const whole = replayed(await read(driver), SPECTATOR, 9).join('\n')
+  const later = replayed(await read(driver), SPECTATOR, 9, 2).join('\n')
   for (const text of [whole, later]) expect(text).toContain(' 1  Mission 1\n 2  Mission 2\n 3  Mission 3\n')
   expect(whole).toContain(ENGLISH[1][0])
   expect(later).not.toContain(ENGLISH[1][0])

@@ -162,7 +162,7 @@ describe('a table that was left', () => {
 test.each(['en', 'fr'] as const)('people are greeted in %s', async (language) => {
   const opening = await openTable(HOUSE, { ...WISHES, option: ['rounds=3'] })
   const said = greeting(
-    new Reading(HOUSE, opening.driver, language, { width: 80, paint: PLAIN }),
+    await Reading.open(HOUSE, opening.driver, language, { width: 80, paint: PLAIN }),
     opening,
   ).join('\n')
   expect(said).toContain(`${language}:Ambush`)

@@ -23,10 +23,12 @@ const leakHouse: House<Leak, LeakFact> = {
   game: leak,
   text: { en: text, fr: text },
   bot: { value: () => 0, scale: 1, glance: indifferent, farEnough: () => true },
-  draw: ({ water }) => [`Water: ${water.join(' ')}`],
-  watch: () => ({
-    hear() {},
-    finish: () => ({ rounds: 0, outcome: '', figures: {}, tallies: {}, labels: {} }),
+  desk: async () => ({
+    draw: ({ water }) => [`Water: ${water.join(' ')}`],
+    watch: () => ({
+      hear() {},
+      finish: () => ({ rounds: 0, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    }),
   }),
 }
 
@@ -88,7 +90,7 @@ describe('options with choices', () => {
   test('are said in words', async () => {
     const house = leakHouse as unknown as GameHouse
     const opening = await openTable(house, { bot: 'random', option: ['rounds=6'], botGiven: false })
-    const reading = new Reading(house, opening.driver, 'en', { paint: PLAIN, width: 80 })
+    const reading = await Reading.open(house, opening.driver, 'en', { paint: PLAIN, width: 80 })
     expect(greeting(reading, opening).join('\n')).toContain('Options: Voyage (long).')
   })
 

@@ -1,5 +1,5 @@
 import { tableOptions } from '@astrolabe/kernel'
-import type { House } from '@astrolabe/kernel'
+import type { Desk, Fact, House } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { simulateGame, type SimulationPlan } from '../simulation/games.ts'
 import { summarise } from '../simulation/summary.ts'
@@ -14,10 +14,12 @@ const plan: SimulationPlan = {
   seed: 1,
 }
 
+const { watch } = (await harvest.desk()) as Desk<unknown, Fact>
+
 function pageOf(games: number): string {
   const tally = emptyTally(3)
   for (let index = 0; index < games; index++) {
-    simulateGame(harvest as unknown as House<unknown>, plan, index, tally)
+    simulateGame({ house: harvest as unknown as House<unknown>, watch }, plan, index, tally)
   }
   const many = new Map(Array.from({ length: 50 }, (_, card) => [`card <${card}>`, card] as const))
   if (games > 0) tally.tallies.set('cardsPlayed', many)

@@ -3,6 +3,7 @@ import { type Level, makeBot } from '@astrolabe/bots'
 import {
   type Bot,
   chanceOf,
+  type Desk,
   endOf,
   type Fact,
   fastSeed,
@@ -46,10 +47,11 @@ export const simulation: Work<SimulationJob, Tally> = {
   kind: 'simulate',
   async *run(job) {
     const house = await openHouse(job.game)
+    const { watch } = await house.desk()
     let tally = emptyTally(job.bots.length)
     let told = performance.now()
     for (let index = job.from; index < job.to; index++) {
-      simulateGame(house, job, index, tally)
+      simulateGame({ house, watch }, job, index, tally)
       if (performance.now() - told < PULSE) continue
       yield tally
       tally = emptyTally(job.bots.length)
@@ -59,14 +61,25 @@ export const simulation: Work<SimulationJob, Tally> = {
   },
 }
 
+/** A game, and what is counted of it. */
+interface Simulated {
+  readonly house: House<unknown>
+  readonly watch: Desk<unknown, Fact>['watch']
+}
+
 /** Plays game `index` and counts it. All of the game follows from the seed of the simulation and the index. */
-export function simulateGame(house: House<unknown>, plan: SimulationPlan, index: number, tally: Tally): void {
+export function simulateGame(
+  { house, watch }: Simulated,
+  plan: SimulationPlan,
+  index: number,
+  tally: Tally,
+): void {
   const { game } = house
   const seed = fastSeed(plan.seed, index)
   try {
     const setup = { seats: plan.bots.length, options: plan.options }
     // A game begins in the same way every time: the watcher is shown a beginning of its own.
-    const watcher = house.watch(game.start(setup, chanceOf(seed)))
+    const watcher = watch(game.start(setup, chanceOf(seed)))
     const bots = plan.bots.map((level) => varied(makeBot(house, level), plan.vary, tally.asked))
     const played = playGame(game, setup, seed, bots, {
       listener: watcher,

@@ -1,4 +1,4 @@
-import { type House, indifferent, tableOptions } from '@astrolabe/kernel'
+import { type Desk, type Fact, type House, indifferent, tableOptions } from '@astrolabe/kernel'
 import { type Leak, type LeakFact, leak } from '@astrolabe/kernel/tiny/leak.ts'
 import { describe, expect, test } from 'vitest'
 import { reportPage } from '../report/page.ts'
@@ -7,7 +7,7 @@ import { type Summary, summarise } from './summary.ts'
 import { countGame, emptyTally, type Tally } from './tally.ts'
 import { summaryLines } from './text.ts'
 
-const house: Pick<House<Leak, LeakFact>, 'game' | 'bot' | 'watch'> = {
+const house: Pick<House<Leak, LeakFact>, 'game' | 'bot'> & Pick<Desk<Leak, LeakFact>, 'watch'> = {
   game: leak,
   bot: { value: () => 0, scale: 1, glance: indifferent, farEnough: () => true },
   watch: () => ({
@@ -32,7 +32,12 @@ function simulated(seats: number, games: number): { summary: Summary; tally: Tal
   }
   const tally = emptyTally(seats)
   for (let index = 0; index < games; index++)
-    simulateGame(house as unknown as House<unknown>, plan, index, tally)
+    simulateGame(
+      { house: house as unknown as House<unknown>, watch: house.watch as Desk<unknown, Fact>['watch'] },
+      plan,
+      index,
+      tally,
+    )
   return {
     summary: summarise(plan, tally, {
       seconds: 1,

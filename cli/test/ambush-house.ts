@@ -56,13 +56,15 @@ export const ambushHouse: House<Ambush, AmbushFact, AmbushQuestion> = {
     glance: indifferent,
     farEnough: () => true,
   },
-  draw: (view, seat, { language, names, brief = false }) => [
-    `${language} ${brief ? 'glance' : 'table'} of round ${view.round}`,
-    '',
-    ...view.hands.map((hand, owner) => `${names(owner)} seen by ${seat}: hand ${hand.join(' ')}`),
-  ],
-  watch: () => ({
-    hear() {},
-    finish: ({ rounds }) => ({ rounds, outcome: '', figures: {}, tallies: {}, labels: {} }),
+  desk: async () => ({
+    draw: (view, seat, { language, names, brief = false }) => [
+      `${language} ${brief ? 'glance' : 'table'} of round ${view.round}`,
+      '',
+      ...view.hands.map((hand, owner) => `${names(owner)} seen by ${seat}: hand ${hand.join(' ')}`),
+    ],
+    watch: () => ({
+      hear() {},
+      finish: ({ rounds }) => ({ rounds, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    }),
   }),
 }

@@ -67,23 +67,27 @@ export const harvest: House<Harvest, HarvestFact, HarvestQuestion> = {
     },
     farEnough: () => true,
   },
-  draw: () => [],
-  watch({ first, scores }) {
-    const seen = { ripe: 0, green: 0, rain: 0 }
-    return {
-      hear: ({ kind }) => void seen[kind]++,
-      finish: ({ turns, scores: last }) => ({
-        rounds: turns / scores.length,
-        outcome: last.filter((score) => score === Math.max(...last)).length > 1 ? 'shared' : 'alone',
-        figures: { rainyTurns: seen.rain },
-        tallies: { fruit: { ripe: seen.ripe, green: seen.green } },
-        labels: {
-          seatInOrder: scores.map((_, seat) => String(((seat - first + scores.length) % scores.length) + 1)),
-          basket: last.map((score) => (score >= 3 ? 'full' : 'half empty')),
-        },
-      }),
-    }
-  },
+  desk: async () => ({
+    draw: () => [],
+    watch({ first, scores }) {
+      const seen = { ripe: 0, green: 0, rain: 0 }
+      return {
+        hear: ({ kind }) => void seen[kind]++,
+        finish: ({ turns, scores: last }) => ({
+          rounds: turns / scores.length,
+          outcome: last.filter((score) => score === Math.max(...last)).length > 1 ? 'shared' : 'alone',
+          figures: { rainyTurns: seen.rain },
+          tallies: { fruit: { ripe: seen.ripe, green: seen.green } },
+          labels: {
+            seatInOrder: scores.map((_, seat) =>
+              String(((seat - first + scores.length) % scores.length) + 1),
+            ),
+            basket: last.map((score) => (score >= 3 ? 'full' : 'half empty')),
+          },
+        }),
+      }
+    },
+  }),
 }
 
 /** Takes the place of the registry on the threads of the tests. */

@@ -29,13 +29,7 @@ export async function converse<S, F extends { readonly kind: string }>(
   const { language = 'en', file, rows } = wishes
   const screen = new Script(answer, rows)
   const keeper = new Keeper(file)
-  const reading = new Reading(
-    house as unknown as GameHouse,
-    driver,
-    language,
-    screen,
-    await house.story?.(language),
-  )
+  const reading = await Reading.open(house as unknown as GameHouse, driver, language, screen)
   const ending = await new Conversation(reading, screen, keeper).run()
   return { driver, screen, keeper, ending }
 }

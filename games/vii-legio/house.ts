@@ -1,7 +1,5 @@
 import type { House } from '@astrolabe/kernel'
-import { drawTable } from './board/terminal.ts'
 import { knowledge } from './bot/knowledge.ts'
-import { watch } from './lab.ts'
 import type { LegioFact } from './rules/facts.ts'
 import { viiLegio } from './rules/game.ts'
 import type { LegioQuestion } from './rules/questions.ts'
@@ -16,6 +14,5 @@ export const house: House<LegioState, LegioFact, LegioQuestion> = {
   },
   text,
   bot: knowledge,
-  draw: drawTable,
-  watch,
+  desk: async () => (await import('./desk.ts')).desk,
 }

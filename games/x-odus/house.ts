@@ -1,7 +1,5 @@
 import type { House } from '@astrolabe/kernel'
-import { drawTable } from './board/terminal.ts'
 import { knowledge } from './bot/knowledge.ts'
-import { watch } from './lab.ts'
 import type { XodusFact } from './rules/facts.ts'
 import type { XodusQuestion } from './rules/questions.ts'
 import { xodus } from './rules/game.ts'
@@ -17,6 +15,5 @@ export const house: House<XodusState, XodusFact, XodusQuestion> = {
   },
   text,
   bot: knowledge,
-  draw: drawTable,
-  watch,
+  desk: async () => (await import('./desk.ts')).desk,
 }

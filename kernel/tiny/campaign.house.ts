@@ -14,10 +14,12 @@ export const campaignHouse: House<Campaign, CampaignFact, CampaignQuestion> = {
     glance: indifferent,
     farEnough: (from, now) => now.turn !== from.turn,
   },
-  draw: ({ mission, progress, plates }) => [`${mission + 1} ${progress} ${plates}`],
-  watch: () => ({
-    hear() {},
-    finish: ({ mission }) => ({ rounds: mission, outcome: '', figures: {}, tallies: {}, labels: {} }),
+  desk: async () => ({
+    draw: ({ mission, progress, plates }) => [`${mission + 1} ${progress} ${plates}`],
+    watch: () => ({
+      hear() {},
+      finish: ({ mission }) => ({ rounds: mission, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    }),
   }),
   story,
 }

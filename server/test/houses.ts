@@ -48,10 +48,12 @@ export function houseOf<S, F extends Fact, Q extends Question>(
     game,
     text: { en: text, fr: text },
     bot: { ...easyGoing, ...bot },
-    draw: () => [game.id],
-    watch: () => ({
-      hear() {},
-      finish: () => ({ rounds: 0, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    desk: async () => ({
+      draw: () => [game.id],
+      watch: () => ({
+        hear() {},
+        finish: () => ({ rounds: 0, outcome: '', figures: {}, tallies: {}, labels: {} }),
+      }),
     }),
   }
   return house

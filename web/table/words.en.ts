@@ -326,6 +326,7 @@ export const en = {
     forbidden: 'That is not allowed to you here.',
     offline: 'The server cannot be reached. Check your connection.',
     tooMany: (seconds: number) => `Too fast: try again in ${count(seconds, 'second', 'seconds')}.`,
+    'full-house': 'As many tables are open on the server as it can hold. Try again in a moment.',
     'too-late': 'The server has too much to do just now. Try again in a moment.',
     unwritable: 'The server cannot write anything down just now. Try again in a moment.',
     'no-record': 'The record can be saved once the game is over.',

@@ -332,6 +332,7 @@ export const fr: TableWords = {
     'no-such-table': 'Cette table n’existe plus.',
     missing: 'Cette table n’existe plus.',
     forbidden: 'Cela ne vous est pas permis ici.',
+    'full-house': 'Le serveur ne peut pas ouvrir plus de tables pour le moment. Réessayez dans un instant.',
     'too-late': 'Le serveur a trop à faire pour le moment. Réessayez dans un instant.',
     unwritable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
     'no-record': 'La partie ne peut être enregistrée qu’une fois terminée.',

@@ -86,6 +86,7 @@ const OF_THE_SERVER: Readonly<Record<string, Told>> = {
   'chat-full': 'words',
   unwritable: 'words',
   'too-late': 'words',
+  'full-house': 'words',
   'no-advice': 'words',
   'secret-told': 'words',
   malformed: 'words',
@@ -103,6 +104,7 @@ const OF_THE_SERVER: Readonly<Record<string, Told>> = {
   // Before there is a table, or beside it.
   'no-such-game': 'elsewhere',
   'no-such-link': 'elsewhere',
+  'no-such-session': 'elsewhere',
   'record-secret': 'elsewhere',
   'bad-record': 'elsewhere',
   'other-rules': 'elsewhere',

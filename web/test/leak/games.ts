@@ -22,10 +22,12 @@ const house: House<Leak, LeakFact, LeakQuestion> = {
     },
     farEnough: (from, now) => now.turn > from.turn,
   },
-  draw: ({ water }) => [water.join(' ')],
-  watch: () => ({
-    hear() {},
-    finish: ({ turn }) => ({ rounds: turn, outcome: '', figures: {}, tallies: {}, labels: {} }),
+  desk: async () => ({
+    draw: ({ water }) => [water.join(' ')],
+    watch: () => ({
+      hear() {},
+      finish: ({ turn }) => ({ rounds: turn, outcome: '', figures: {}, tallies: {}, labels: {} }),
+    }),
   }),
 }
 
