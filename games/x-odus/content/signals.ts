@@ -27,7 +27,7 @@ const CARDS = [
   { id: 'S11', name: { en: 'Altar of Ruin', fr: 'Autel de ruine' }, level: 'lethal',
     work: { work: 'sacrifice', markers: 6, three: 5, perShip: 3 } },
   { id: 'S12', name: { en: 'Collapsing Breach', fr: 'Brèche instable' }, level: 'lethal', reveal: 'open-rift',
-    work: { work: 'stabilise', specials: 2, hits: 2, countdown: 3 } },
+    work: { work: 'stabilise', specials: 2, hits: 1, countdown: 3 } },
 ] as const satisfies readonly Signal[]
 
 export type SignalId = (typeof CARDS)[number]['id']

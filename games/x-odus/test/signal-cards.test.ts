@@ -340,14 +340,14 @@ describe('Lethal Signals', () => {
     expect([signal(t).markers, t.state.marker]).toEqual([1, 2])
   })
 
-  test('XO-SIG-03 S12 one roll of the Fleet has to show 2⚡ and 2☠', () => {
+  test('XO-SIG-03 S12 one roll of the Fleet has to show 2⚡ and 1☠', () => {
     const stabilise = (...dice: Chosen[]) =>
       inASystem('B01', [WARSHIP, CRUISER], (p) => p.signal(0, 'S12', { markers: 3, needed: 1 }), {
         dice,
       }).play('work')
-    const success = stabilise('red hit', 'red hit', 'red special', 'blue special')
+    const success = stabilise('red hit', 'red miss', 'red special', 'blue special')
     expect(success.refusal('take-key')).toBeUndefined()
-    const tooFewHits = stabilise('red hit', 'red special', 'red special', 'blue special')
+    const tooFewHits = stabilise('red miss', 'red special', 'red special', 'blue special')
     expect(tooFewHits.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
     const failed = stabilise('red hit', 'red hit', 'red special', 'blue hit')
     expect(failed.refusal('take-key')).toEqual({ rule: 'XO-SIG-04' })
