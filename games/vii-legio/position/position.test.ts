@@ -7,7 +7,7 @@ import { prospectOf, xpMissing } from './contact.ts'
 import { copyState } from './copy.ts'
 import { unseenCards } from './deck.ts'
 import { routeCosts } from './map.ts'
-import { emptySlot, JOKER, type LegioState, NONE, R } from './state.ts'
+import { emptySlot, JOKER, type LegioState, NONE, R, type Slot } from './state.ts'
 
 /** Positions of random games, seen whole. */
 function positions(): LegioState[] {
@@ -71,6 +71,24 @@ test('VL-655 a Contact of another UC takes nothing off what a planet asks for, n
         contactOpen: false,
       })
   }
+})
+
+test('VL-613, VL-662 a planet has in prospect what is open to the ship there, and no more', () => {
+  const [ship] = states[0].ships
+  const card = EXTRASOLARS[0]
+  const { turns } = card.observation
+  const at = (changes: Partial<Slot>) => {
+    const { contactOpen, observationTurns } = prospectOf(ship, { ...emptySlot(), ...changes }, card)
+    return [contactOpen, observationTurns]
+  }
+  const other = ship.seat === 0 ? 1 : 0
+  const observed: Slot['observed'] = [0, 0, 0, 0]
+  observed[ship.seat] = 1
+  expect(at({})).toEqual([true, turns])
+  expect(at({ observed })).toEqual([true, turns - 1])
+  expect(at({ observer: other })).toEqual([true, 0])
+  expect(at({ contact: other })).toEqual([false, turns])
+  expect(at({ missionDone: true })).toEqual([false, 0])
 })
 
 test('a copy has all that the state has, wherever a turn stands', () => {

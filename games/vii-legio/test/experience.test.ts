@@ -156,6 +156,15 @@ describe('Experience', () => {
     expect(t.play('alliance').ship(0)).toMatchObject({ squads: 2, experts: [0, 0, 0] })
   })
 
+  test('VL-407 a plague that finds nobody to take, and a storm that finds no card, say so', () => {
+    const t = transcript({}, (p) => p.inSpace(0, 2).deck('EX-22', 'EX-10', 'EX-16'))
+    t.play('turn-over')
+    expect(t.facts('nobody-to-lose')).toEqual([{ kind: 'nobody-to-lose', seat: 0 }])
+    t.play('turn-over', 'turn-over')
+    expect([t.state.turn.hand, t.facts('paid')]).toEqual([0, []])
+    expect(t.facts('nothing-to-discard')).toEqual([{ kind: 'nothing-to-discard', seat: 0 }])
+  })
+
   test.each(RISKS)('VL-408 having read %s, a UC may avoid it: no consequence, no Research XP', (risk) => {
     const t = transcript({}, (p) => p.inSpace(0, 3, { detectors: 1, squads: 2 }).deck(risk))
     t.play('turn-over')

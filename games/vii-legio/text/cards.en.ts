@@ -82,7 +82,7 @@ export function experienceText(experience: Experience): string {
 
 function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
   const inAll = rank > 0 ? ' in all' : ''
-  const end = exit ? '.' : ', and the Contact must go on.'
+  const end = exit ? '.' : ', and the Contact must go on if it can.'
   return `${experienceText(needs)}${inAll}: ${vp}\u00a0VP${inAll}${end}`
 }
 
@@ -146,7 +146,9 @@ export function conditionText({ needs, pay, orPay }: EffectOf<'specialMission'>)
   if (needs.squads) asked.push(`at least ${several(needs.squads, 'squad')}`)
   if (needs.experts) asked.push(`at least ${several(needs.experts, 'expert')} aboard`)
   if (needs.sectors) asked.push(`sector ${either(needs.sectors.map(String))}`)
-  const price = pay.cards ? `, ${several(pay.cards, 'card')} to discard` : ''
+  const price = pay.cards
+    ? `${orPay ? ', and in either case' : ','} ${several(pay.cards, 'card')} to discard`
+    : ''
   return `${asked.join(', ')}${instead}${price}`
 }
 
@@ -172,7 +174,9 @@ function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'speci
   if (needs.experts) have.push(`have at least ${several(needs.experts, 'expert')} aboard`)
   if (needs.sectors) have.push(`are in sector ${either(needs.sectors.map(String))}`)
   const instead = orPay ? `, or spend ${experienceText(orPay)}` : ''
-  const price = pay.cards ? ` and discard ${several(pay.cards, 'card')} from your hand` : ''
+  const price = pay.cards
+    ? `${orPay ? ', and in either case' : ' and'} discard ${several(pay.cards, 'card')} from your hand`
+    : ''
   return (
     `You may do this mission if you ${listed(have)}${instead}${price}: move your counter up 1 ` +
     `for the VP of its new value (${SCORING.specialMissions.join(', ')}). ` +

@@ -91,7 +91,7 @@ export function experienceText(experience: Experience): string {
 
 function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
   const inAll = rank > 0 ? ' en tout' : ''
-  const end = exit ? '.' : ', et le Contact doit se poursuivre.'
+  const end = exit ? '.' : ', et le Contact doit se poursuivre s’il le peut.'
   return `${experienceText(needs)}${inAll}\u00a0: ${vp}\u00a0PV${inAll}${end}`
 }
 
@@ -156,7 +156,9 @@ export function conditionText({ needs, pay, orPay }: EffectOf<'specialMission'>)
   if (needs.squads) asked.push(`au moins ${several(needs.squads, 'escouade')}`)
   if (needs.experts) asked.push(`au moins ${several(needs.experts, 'expert')} à bord`)
   if (needs.sectors) asked.push(`secteur ${either(needs.sectors.map(String))}`)
-  const price = pay.cards ? `, ${several(pay.cards, 'carte')} à défausser` : ''
+  const price = pay.cards
+    ? `${orPay ? ', et dans les deux cas' : ','} ${several(pay.cards, 'carte')} à défausser`
+    : ''
   return `${asked.join(', ')}${instead}${price}`
 }
 
@@ -182,7 +184,9 @@ function specialMissionText({ needs, pay, orPay, whenComplete }: EffectOf<'speci
   if (needs.experts) have.push(`avec au moins ${several(needs.experts, 'expert')} à bord`)
   if (needs.sectors) have.push(`dans le secteur ${either(needs.sectors.map(String))}`)
   const instead = orPay ? `, ou contre ${experienceText(orPay)}` : ''
-  const price = pay.cards ? `, en défaussant ${several(pay.cards, 'carte')} de votre main` : ''
+  const price = pay.cards
+    ? `, en défaussant ${orPay ? 'dans les deux cas ' : ''}${several(pay.cards, 'carte')} de votre main`
+    : ''
   return (
     `Vous pouvez accomplir cette mission ${listed(have)}${instead}${price}\u00a0: ` +
     `votre compteur avance de 1 et rapporte les PV de sa nouvelle valeur (${SCORING.specialMissions.join(', ')}). ` +

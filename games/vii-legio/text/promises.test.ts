@@ -1,10 +1,11 @@
 import { chosenAt, type Language } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
-import { EXPLORATION } from '../content/decks.ts'
+import { EXPLORATION, EXTRASOLARS } from '../content/decks.ts'
+import { SCORING } from '../content/scoring.ts'
 import { ABOARD, JOKER } from '../position/state.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import type { LegioQuestion } from '../rules/questions.ts'
-import { type Transcript, transcript } from '../test/transcript.ts'
+import { extrasolarCard, type Transcript, transcript } from '../test/transcript.ts'
 import { text } from './text.ts'
 
 /** The words on an option of the seat that is asked, with ordinary spaces. */
@@ -29,11 +30,14 @@ describe('a landing promises what the planet has for this ship', () => {
     })
 
   test('VP only where the Contact is open to it', () => {
-    expect(line(landing(false, [2, 2, 0, 0]), 'land alpha')).toBe('Land on Alpha: Velari (4 VP within reach)')
-    expect(line(landing(true, [2, 2, 0, 0]), 'land alpha')).toBe(
+    const vp = EXTRASOLARS[extrasolarCard('XA-02')].thresholds.at(-1)?.vp
+    expect(line(landing(false, [8, 8, 0, 8]), 'land alpha')).toBe(
+      `Land on Alpha: Velari (${vp} VP within reach)`,
+    )
+    expect(line(landing(true, [8, 8, 0, 8]), 'land alpha')).toBe(
       'Land on Alpha: Velari (to observe only: Contact is taken)',
     )
-    expect(line(landing(true, [2, 2, 0, 0]), 'land alpha', 'fr')).toBe(
+    expect(line(landing(true, [8, 8, 0, 8]), 'land alpha', 'fr')).toBe(
       'Se poser sur Alpha : Vélari (pour observer seulement : le Contact est pris)',
     )
   })
@@ -87,10 +91,10 @@ test('a special mission that cannot be done says what it asks for', () => {
   const card = EXPLORATION.findIndex(({ id }) => id === 'EX-31')
   const fact = { kind: 'condition-not-met', seat: 0, card } as const
   expect(told(fact)).toBe(
-    'A does not meet the condition (at least 2 squads, or 2 Negotiation XP, 1 card to discard): nothing happens.',
+    'A does not meet the condition (at least 2 squads, or 2 Negotiation XP, and in either case 1 card to discard): nothing happens.',
   )
   expect(told(fact, 'fr')).toBe(
-    'A ne remplit pas la condition (au moins 2 escouades, ou 2 points d’expérience en Négoce, 1 carte à défausser) : rien ne se passe.',
+    'A ne remplit pas la condition (au moins 2 escouades, ou 2 points d’expérience en Négoce, et dans les deux cas 1 carte à défausser) : rien ne se passe.',
   )
 })
 
@@ -113,7 +117,7 @@ test('a damage roll says what it hits, and an observer why it leaves', () => {
 
 test.each([
   ['VL-150', '2 → 3, 3 → 4, 4 → 4, 5 → 5, 6 → 6'],
-  ['VL-402', 'goes up to 8'],
+  ['VL-402', `goes up to ${SCORING.experienceMax}`],
   ['VL-842', '1, 1, 2, 2'],
 ])('%s gives its numbers: %s', async (id, numbers) => {
   const rules = (await text.en.chapters()).flatMap((chapter) => chapter.rules)
@@ -126,4 +130,20 @@ test.each(['en', 'fr'] as const)('in %s a card is read with what it does and its
   const napos = cards.find(({ name }) => name === 'Napos')
   expect(napos?.lines).toHaveLength(6)
   expect(plain(napos?.lines[1] ?? '')).toMatch(/3 (squads|escouades)/)
+})
+
+const RESCUE = { en: 'rescue', fr: 'sauvetage' }
+
+test('VL-842 the card that a special mission takes is discarded whichever way its condition is met', async () => {
+  const rescue = async (language: Language) =>
+    plain(
+      (await text[language].cards?.())?.find(({ name }) => name.includes(RESCUE[language]))?.lines[1] ?? '',
+    )
+  expect(await rescue('en')).toContain('and in either case discard 1 card from your hand')
+  expect(await rescue('fr')).toContain('en défaussant dans les deux cas 1 carte de votre main')
+})
+
+test('VL-659 a threshold without an exit binds only those who can pay for the next', async () => {
+  const dynasts = (await text.fr.cards?.())?.find(({ name }) => name === 'Dynastes de Rhell')
+  expect(dynasts?.lines.join(' ')).toContain('le Contact doit se poursuivre s’il le peut')
 })

@@ -11,7 +11,7 @@ import {
   type Ship,
   type XodusState,
 } from '../position/state.ts'
-import { leaderOf } from '../position/turn.ts'
+import { actingShips, leaderOf } from '../position/turn.ts'
 import { pay } from './abilities.ts'
 import type { DetectionMove } from './questions.ts'
 import { detectionRoll } from './rolls.ts'
@@ -60,14 +60,16 @@ function chooseDetection(g: Xodus, place: number, ships: readonly Ship[]): Detec
   const menu = g.menu(leaderOf(state).seat, 'detection', { system: place })
   menu.offer(ROLL)
   menu.offer(FIGHT)
-  for (const ship of ships) offerUnseen(menu, state, ship, ships.length === 1)
+  for (const ship of ships) offerUnseen(menu, state, ship)
   for (let option = 0; option < menu.count; option++) {
     if (menu.owners[option] !== menu.seat) return menu.askAny().option
   }
   return menu.ask()
 }
 
-function offerUnseen(menu: Menu<DetectionMove>, state: XodusState, ship: Ship, alone: boolean): void {
+// Whoever joins a Fleet late rolls alone, and is in a Fleet all the same.
+function offerUnseen(menu: Menu<DetectionMove>, state: XodusState, ship: Ship): void {
+  const alone = actingShips(state).length === 1
   for (let place = 0; place < cardPlaces(ship); place++) {
     const card = cardIn(ship, place)
     if (hides(ship, card, alone))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { beatAvatar, engage } from '../rules/avatar-combat.ts'
+import { costsOfDisengaging } from '../position/disengaging.ts'
 import { HIGHEST_LEVEL } from '../position/learning.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { carrying, use } from './duel.ts'
@@ -189,6 +190,22 @@ describe('Herald of the Corruption', () => {
     expect(t.state.marker).toBe(2)
     t.play('activate 1', 'jump 1', 'disengage')
     expect(t.facts('corruption')).toHaveLength(2)
+    expect(t.state.marker).toBe(3)
+  })
+
+  test('XO-AVC-10 and for one that others had paid for, should it come back', () => {
+    const t = caught(['blue hit', 'blue hit'], (p) => p.ship(1, { heralded: true }), [])
+    t.play('activate 1', 'jump 1', 'disengage')
+    expect(t.state.marker).toBe(2)
+  })
+
+  test('XO-AVC-10 and for a Fleet of those that were held and of one that has come since', () => {
+    const blue: readonly Chosen[] = ['blue hit', 'blue hit']
+    const t = caught([...HITS, ...blue, ...blue, ...HITS, ...blue], () => {}, [0, 1])
+    t.play('activate 0', 'go-on', 'disengage', 'hide', 'activate 2', 'jump 1', 'fleet 1', 'join')
+    expect([t.ship(1).heralded, t.ship(2).heralded]).toEqual([true, false])
+    expect(costsOfDisengaging(t.state)).toEqual([1, true, true])
+    t.play('disengage', 'flee')
     expect(t.state.marker).toBe(3)
   })
 

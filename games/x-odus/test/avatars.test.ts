@@ -376,6 +376,17 @@ describe('Avatar movement', () => {
     expect(t.facts('avatar-engages')).toHaveLength(1)
   })
 
+  test('XO-AVM-02 with no move it goes through a Wormhole, and not a step to one', () => {
+    const t = corruption(['avatar 1 wormhole'], (p) =>
+      column(p, ['B10', 'B03', 'B08', 'B04', 'B09', 'B06', 'O01'])
+        .at(7, 0, 1, 2, 3)
+        .avatar(1, 1)
+        .set({ movement: -1 }),
+    )
+    expect(t.facts('avatar-moves')[0]).toMatchObject({ steps: 0, path: [9] })
+    expect(placeOf(t, 1)).toBe(1)
+  })
+
   test('XO-AVM-02 the passage is taken with the last step, not left for another round', () => {
     const t = corruption(['avatar 1 wormhole'], (p) =>
       column(p, ['B10', 'B03', 'B08', 'B04', 'B09', 'B06', 'O01'])

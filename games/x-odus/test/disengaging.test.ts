@@ -230,5 +230,8 @@ describe('A Fleet in combat', () => {
   test('XO-FLT-14 one captain of several ships decides for them, once', () => {
     const t = duel({ fleet: [3] }).play('offensive')
     expect(t.shown).toEqual(['offensive', 'defensive 1'])
+    const dice: Chosen[] = ['red hit', 'red hit', 'blue hit', 'blue hit', 'yellow hit', 'yellow hit']
+    const asked = duel({ seats: 2, fleet: [1, 3], dice }).play('disengage')
+    expect([asked.asked, asked.play('flee').facts('disengaged')]).toMatchObject(['1 flee', [{}]])
   })
 })

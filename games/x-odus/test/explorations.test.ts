@@ -113,6 +113,11 @@ describe('Exploration cards', () => {
     expect(t.refusal('option 0')).toEqual({ rule: 'XO-EXP-07' })
   })
 
+  test('XO-EXP-03 Analysis: the card is read even where one option alone is open', () => {
+    const t = exploring('X04', [PROTO]).play('explore')
+    expect(options(t)).toEqual(['1 exploration', 'option 2'])
+  })
+
   test('XO-EXP-04 Analysis: a further Action for each further option', () => {
     const t = exploring('X02', [WARSHIP], (p) => p.ship(WARSHIP, { health: 4 }))
     t.play('explore', 'option 1')

@@ -274,6 +274,28 @@ describe('Fleets', () => {
     expect(t.facts('detection').map(({ boards }) => boards)).toEqual([[0], [2]])
   })
 
+  test('XO-TRN-06 OP-28 under surveillance too: whoever joins later has not entered', () => {
+    const dice = ['red hit', 'red hit', 'blue special', 'blue special'] as const
+    const t = transcript({ dice }, (p) => p.north('O07').at(1, 0, 1)).play('activate 0', 'go-on', 'roll')
+    t.play('fleet 1', 'join')
+    expect(t.asked).toBe('0 detection')
+    t.play('roll')
+    expect(t.facts('detection').map(({ detected }) => detected)).toEqual([false, false])
+  })
+
+  test('XO-MOD-06 whoever joins later is in a Fleet: what hides a ship on its own hides it no longer', () => {
+    const veiled = (...ships: number[]) =>
+      transcript({ dice: ['red hit', 'red hit'] }, (p) =>
+        raid(p)
+          .modules(1, 'Q2')
+          .at(1, ...ships),
+      )
+    const veil = (keys: readonly string[]) => keys.some((key) => key.startsWith('use 1'))
+    expect(veil(veiled(1).play('activate 1').options)).toBe(true)
+    const late = veiled(0, 1).play('activate 0', 'go-on', 'roll', 'fleet 1', 'join')
+    expect([late.prompt, veil(late.shown)]).toEqual(['detection', false])
+  })
+
   test('XO-FLT-10 if it is seen, the whole Fleet is', () => {
     const dice = ['red hit', 'red hit', 'blue special', 'blue miss'] as const
     const t = transcript({ dice }, (p) => raid(p).at(1, 0, 1).nextEnemies('E02'))

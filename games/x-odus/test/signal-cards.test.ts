@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasRift } from '../position/map.ts'
+import { missingFor } from '../position/signals.ts'
 import type { Chosen } from './chosen-dice.ts'
 import { atSignal, restOfTheRound, signal } from './at-a-signal.ts'
 import { HERE, inASystem, settle } from './in-a-system.ts'
@@ -84,6 +85,12 @@ describe('Hazardous Signals', () => {
     expect([t.ship(WARSHIP).energy, t.ship(CRUISER).energy]).toEqual([0, 3])
     expect(t.refusal('take-key')).toBeUndefined()
     expect(t.refusal('work')).toEqual({ rule: 'XO-SIG-08' })
+  })
+
+  test('XO-SIG-03 S04 with three ships 5 are enough, and it is told how many are missing', () => {
+    const missing = (seats: number) => atSignal('S04', () => {}, { seats }).refusal('take-key')
+    expect(missing(4)).toEqual({ rule: 'XO-SIG-04', missing: 6 })
+    expect(missing(3)).toEqual({ rule: 'XO-SIG-04', missing: 5 })
   })
 
   test('XO-SIG-03 S04 not without ready Energy', () => {
@@ -263,6 +270,8 @@ describe('Lethal Signals', () => {
       inASystem('B01', ships, (p) => p.signal(0, 'S10').system('B10', 1, 0).avatar(1, 2)).refusal('take-key')
     expect(snare([WARSHIP])).toEqual({ rule: 'XO-SIG-04' })
     expect(snare([WARSHIP, CRUISER])).toBeUndefined()
+    const held = inASystem('B01', [WARSHIP, CRUISER], (p) => p.signal(0, 'S10').avatar(1, HERE))
+    expect(missingFor(held.state, 0)).toBe(1)
   })
 
   test('XO-SIG-03 S11 Altar of Ruin: Health, Energy and Modules are given for good', () => {

@@ -44,3 +44,31 @@ test('the terminal reads them by this name', async () => {
     'Alignez un pylône ici et l’autre dans le Système marqué.',
   )
 })
+
+describe('a card says what it does', () => {
+  const read = (language: (typeof LANGUAGES)[number], named: string): string =>
+    cardTexts(language)
+      .find(({ name }) => name === named)
+      ?.lines.join(' ')
+      .replaceAll(/[\u00a0\u202f]/g, ' ') ?? ''
+
+  test('XO-EFF-15 an Action is gained by each ship that takes the option', () => {
+    expect(read('en', 'Dying Star')).toContain('Each ship taking part recovers 3 Health and gains 1 Action.')
+    expect(read('fr', 'Étoile mourante')).toContain(
+      'Chaque vaisseau participant récupère 3 Santé et gagne 1 Action.',
+    )
+    expect(read('en', 'Afterburner')).toContain('gain 1 Action')
+  })
+
+  test('the Scraps beside an Ally are not his to gain', () => {
+    expect(read('en', 'Trapped Ally')).toContain('reveal an Ally in this System and gain')
+    expect(read('fr', 'Allié piégé')).toContain('révélez un Allié dans ce Système et gagnez')
+  })
+
+  test('XO-SIG-04 a sentence goes on after its colon', () => {
+    expect(read('fr', 'Piège de l’Avatar')).toContain(
+      'La Clé est libre quand : aucun Avatar n’est dans ce Système, et au moins 2 vaisseaux y sont.',
+    )
+    expect(read('en', 'Derelict Ship')).toContain('The Key is free when: no marker is left.')
+  })
+})

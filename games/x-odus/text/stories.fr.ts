@@ -95,7 +95,7 @@ const ENEMIES: Stories['enemies'] = {
   E11: 'Même son escorte garde ses distances. Brisez la coque, et vous saurez ce qu’il transportait.',
   E12: 'Il se bat de dos, en tissant. Tout coup trop faible pour déchirer l’étoffe passe dans le fil suivant.',
   E13: 'Vaisseau amiral d’une marine que personne ne se souvient d’avoir combattue. Il n’a jamais eu besoin d’une seconde erreur.',
-  E14: 'Il ne poursuit pas ceux qui fuient. Il se tourne vers le Rift et lui raconte, longuement, combien ils avaient peur.',
+  E14: 'Elle ne poursuit pas ceux qui fuient. Elle se tourne vers le Rift et lui raconte, longuement, combien ils avaient peur.',
   E15: 'Une gueule, avec des moteurs. Blessé à chacune de ses batailles, il en a mangé les cicatrices.',
   E16: 'Les lampes baissent sur tous les ponts avant que l’alarme ait sonné. Il porte le silence comme d’autres portent des canons.',
 }

@@ -124,7 +124,7 @@ export const page = {
     `${needed} ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (${missing} short)` : ''}`,
   /** Of a threshold. */
   exit: 'the Contact may stop here',
-  noExit: 'the Contact must go on from here',
+  noExit: 'the Contact must go on from here if it can',
   within: 'within reach',
   withinByJoker: 'within reach with the joker',
   tokensFree: 'Free tokens',

@@ -37,8 +37,8 @@ export const contact: Chapter<RuleOf<'contact'>> = {
       fr: 'Après avoir franchi un seuil, vous choisissez de poursuivre le Contact, si vous le pouvez, ou de quitter la planète.',
     },
     'VL-659': {
-      en: 'You may end your Contact at a threshold that bears an exit symbol, ↩ or ↪, without attempting the next.',
-      fr: 'Vous pouvez arrêter votre Contact à un seuil qui porte un symbole de sortie, ↩ ou ↪, sans tenter le suivant.',
+      en: 'You may end your Contact at a threshold that bears an exit symbol, ↩ or ↪, without attempting the next. At a threshold without one you must go on, if you can pay for the next.',
+      fr: 'Vous pouvez arrêter votre Contact à un seuil qui porte un symbole de sortie, ↩ ou ↪, sans tenter le suivant. À un seuil qui n’en porte pas, vous devez poursuivre si vous pouvez payer le suivant.',
     },
     'VL-660': {
       en: 'If you cannot pay for the next threshold, or if there is none, you must leave the planet.',

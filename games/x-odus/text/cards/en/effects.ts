@@ -17,6 +17,7 @@ export const shipsReached = (of: Exclude<Reach, 'self'>): string => SHIPS[of]
 interface Voice {
   readonly subject: string
   readonly recover: string
+  readonly gain: string
   readonly lose: string
   readonly draw: string
   readonly end: string
@@ -28,6 +29,7 @@ interface Voice {
 const YOU: Voice = {
   subject: '',
   recover: 'recover',
+  gain: 'gain',
   lose: 'lose',
   draw: 'draw',
   end: 'end',
@@ -39,6 +41,7 @@ const YOU: Voice = {
 const EACH: Voice = {
   subject: 'each ship taking part',
   recover: 'recovers',
+  gain: 'gains',
   lose: 'loses',
   draw: 'draws',
   end: 'ends',
@@ -107,11 +110,11 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
     case 'wormhole':
       return told('put', 'a Wormhole marker on your System')
     case 'ally':
-      return told('reveal', 'an Ally, who settles in this System')
+      return told('reveal', 'an Ally in this System')
     case 'mend':
       return told('remove', `1 Damage card from ${effect.of === 'self' ? 'your ship' : SHIPS[effect.of]}`)
     case 'action':
-      return told('gain', several(effect.n, 'Action'))
+      return { subject, verb: voice.gain, object: several(effect.n, 'Action') }
     case 'jump':
       return told('make', 'one Jump without spending an Action')
     case 'fold':

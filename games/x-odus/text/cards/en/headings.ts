@@ -1,3 +1,4 @@
+import { uncapital } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
 import { NAMES } from './names.ts'
 import type { Module } from '../../../content/schema.ts'
@@ -16,7 +17,7 @@ export const HEADINGS = {
   damage: 'Damage card.',
   exploration: (type: string) => `Exploration, ${type}.`,
   signal: (level: string) => `Precursor Signal, ${level}.`,
-  onReveal: (text: string) => `When it is revealed: ${text}`,
+  onReveal: (text: string) => `When it is revealed: ${uncapital(text)}`,
   deed: (deed: string, text: string) => `[${deed}] ${text}`,
-  key: (text: string) => `The Key is free when: ${text}`,
+  key: (text: string) => `The Key is free when: ${uncapital(text)}`,
 }

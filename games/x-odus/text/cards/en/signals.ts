@@ -116,7 +116,7 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'stabilise':
       return 'The roll succeeds.'
     case 'no-avatar':
-      return `No Avatar is in this System, and ${several(work.ships, 'ship')} are.`
+      return `No Avatar is in this System, and at least ${several(work.ships, 'ship')} are.`
   }
 }
 

@@ -17,6 +17,7 @@ export const shipsReached = (of: Exclude<Reach, 'self'>): string => SHIPS[of]
 interface Voice {
   readonly subject: string
   readonly recover: string
+  readonly gain: string
   readonly lose: string
   readonly draw: string
   readonly end: string
@@ -29,6 +30,7 @@ interface Voice {
 const YOU: Voice = {
   subject: '',
   recover: 'récupérez',
+  gain: 'gagnez',
   lose: 'perdez',
   draw: 'piochez',
   end: 'terminez',
@@ -41,6 +43,7 @@ const YOU: Voice = {
 const EACH: Voice = {
   subject: 'chaque vaisseau participant',
   recover: 'récupère',
+  gain: 'gagne',
   lose: 'perd',
   draw: 'pioche',
   end: 'termine',
@@ -106,11 +109,11 @@ export function effectClause(effect: Effect, voice: Voice = YOU): Clause {
     case 'wormhole':
       return told('placez', 'un marqueur de Trou de ver sur votre Système')
     case 'ally':
-      return told('révélez', 'un Allié, qui s’installe dans ce Système')
+      return told('révélez', 'un Allié dans ce Système')
     case 'mend':
       return told('retirez', `1 carte Dégâts à ${effect.of === 'self' ? 'votre vaisseau' : SHIPS[effect.of]}`)
     case 'action':
-      return told('gagnez', several(effect.n, 'Action'))
+      return { subject, verb: voice.gain, object: several(effect.n, 'Action') }
     case 'jump':
       return told('effectuez', 'un saut sans dépenser d’Action')
     case 'fold':

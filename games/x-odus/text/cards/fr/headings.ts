@@ -1,3 +1,4 @@
+import { uncapital } from '@astrolabe/words'
 import { french as fr, several } from '@astrolabe/words/french.ts'
 import type { CardWords } from '../../cards.en.ts'
 import { NAMES } from './names.ts'
@@ -13,7 +14,7 @@ export const HEADINGS: CardWords['headings'] = {
   damage: 'Carte Dégâts.',
   exploration: (type) => `Exploration, ${type}.`,
   signal: (level) => `Signal Précurseur, ${level}.`,
-  onReveal: (text) => fr`À sa révélation : ${text}`,
+  onReveal: (text) => fr`À sa révélation : ${uncapital(text)}`,
   deed: (deed, text) => `[${deed}] ${text}`,
-  key: (text) => fr`La Clé est libre quand : ${text}`,
+  key: (text) => fr`La Clé est libre quand : ${uncapital(text)}`,
 }

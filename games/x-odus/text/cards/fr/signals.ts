@@ -107,7 +107,7 @@ function keyText(work: SignalWork, ships: number | undefined): string {
     case 'stabilise':
       return 'Le lancer réussit.'
     case 'no-avatar':
-      return `Aucun Avatar n’est dans ce Système, et ${several(work.ships, 'vaisseau', 'vaisseaux')} y sont.`
+      return `Aucun Avatar n’est dans ce Système, et au moins ${several(work.ships, 'vaisseau', 'vaisseaux')} y sont.`
   }
 }
 
