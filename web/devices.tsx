@@ -39,7 +39,7 @@ export function Devices() {
   const others = sessions.filter(({ current }) => !current)
   return (
     <section class="devices" aria-labelledby={titleId}>
-      <div>
+      <div class="field-words">
         <h3 id={titleId} class="field-name" tabIndex={-1} data-rests>
           {says.title}
         </h3>

@@ -128,3 +128,10 @@ describe('labels with a place of so many letters', () => {
     ]).toEqual([])
   })
 })
+
+test('one planet is active, two are in the plural', () => {
+  const sector = { sector: 3, toFind: 1, met: [], ships: [], grounded: false, closed: false }
+  const { sectorSaid } = WORDS.fr.page
+  expect(sectorSaid({ ...sector, planets: ['alpha'] })).toContain('active\u00a0: Alpha')
+  expect(sectorSaid({ ...sector, planets: ['alpha', 'beta'] })).toContain('actives\u00a0: Alpha et Bêta')
+})

@@ -21,9 +21,11 @@ describe('Disengaging', () => {
     expect(t.ship(0)).toMatchObject({ health: 6, engaged: false })
   })
 
-  test('XO-CMB-17 what it would cost is foretold: a Damage Roll for each Enemy that fights', () => {
+  test('XO-CMB-17 what it would cost is foretold: a Damage Roll for each Enemy that fights, and those of their skills', () => {
     const two = duel({ foes: ['E01', 'E07'] })
-    expect(costsOfDisengaging(two.state)).toEqual([2, false, false])
+    expect(costsOfDisengaging(two.state)).toEqual([3, false, false])
+    const harpooner = duel({ foes: ['E07'] })
+    expect(costsOfDisengaging(harpooner.state)).toEqual([2, false, false])
     const one = duel({ foes: ['E11'] })
     expect(costsOfDisengaging(one.state)).toEqual([1, false, false])
     const together = duel({ foes: ['E11'], fleet: [3] })

@@ -1,6 +1,7 @@
 import { type Noun, testTexts } from '@astrolabe/words/testing/texts-suite.ts'
 import { type Language, LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
+import { SHIPS } from '../content/ships.ts'
 import type { DieChange } from './en/page/stage.ts'
 import { WORDS } from './text.ts'
 
@@ -91,10 +92,27 @@ const NOUNS = {
   fr: ['carte', 'tuile', 'marqueur', 'Scrap', 'Clé', 'Ennemi', 'touche', 'Bouclier'],
 } satisfies Record<Language, readonly Noun[]>
 
+const LANES = {
+  en: ['lane to Vigil', 'lanes to Vigil and Oriel'],
+  fr: ['voie\u00a0: Vigil', 'voies\u00a0: Vigil et Oriel'],
+} satisfies Record<Language, readonly string[]>
+
 describe.each(LANGUAGES)('the table on the page in %s', (language) => {
   testTexts(language, saidIn(language), {
     nouns: NOUNS[language],
     never: [['a hyphen for a minus', /-\d/]],
+  })
+
+  test('one lane is not several', () => {
+    const { lanesTo } = WORDS[language].table
+    expect([['Vigil'], ['Vigil', 'Oriel']].map((systems) => lanesTo(systems))).toEqual(LANES[language])
+  })
+
+  test('a ship is offered with its class and one colon, its figures beside what they count', () => {
+    const offers = SHIPS.map((_, board) => WORDS[language].options.takeShip(board))
+    expect(
+      offers.filter((offer) => offer.split(':').length !== 2 || /\d (?:Health|Santé)/.test(offer)),
+    ).toEqual([])
   })
 
   test('labels keep to their places', () => {

@@ -1,12 +1,14 @@
 import type { Odds } from '@astrolabe/drawing'
 import { language } from '../../settings.ts'
 import './odds.css'
-import { inPercent } from './percents.ts'
+import { percentsSaid } from './percents.ts'
 
 /** What may come of an option, as figures and as bars on one scale. */
 export function OddsTable({ odds }: { readonly odds: Odds }) {
-  const percent = new Intl.NumberFormat(language.value, { style: 'percent' })
-  const percents = inPercent(odds.outcomes.map(({ chance }) => chance))
+  const percents = percentsSaid(
+    odds.outcomes.map(({ chance }) => chance),
+    language.value,
+  )
   return (
     <div class="odds">
       <p class="odds-title">{odds.title}</p>
@@ -14,7 +16,7 @@ export function OddsTable({ odds }: { readonly odds: Odds }) {
         {odds.outcomes.map(({ label, chance }, index) => (
           <div class="odds-outcome" key={label} style={{ '--share': `${chance * 100}%` }}>
             <dt>{label}</dt>
-            <dd>{percent.format(percents[index] / 100)}</dd>
+            <dd>{percents[index]}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inPercent } from './percents.ts'
+import { inPercent, percentsSaid } from './percents.ts'
 
 test.each([
   [
@@ -34,4 +34,10 @@ test('they add up to a hundred, none is off by one or more, and the order stays'
         expect(Math.abs(percent - chances[index] * 100)).toBeLessThan(1)
     }),
   )
+})
+
+test('what may happen is not said never to, nor always to while something else may', () => {
+  expect(percentsSaid([0.997, 0.003], 'en')).toEqual(['>\u00a099%', '<\u00a01%'])
+  expect(percentsSaid([0.6, 0.398, 0.002], 'fr')).toEqual(['60\u00a0%', '40\u00a0%', '<\u00a01\u00a0%'])
+  expect(percentsSaid([1, 0], 'en')).toEqual(['100%', '0%'])
 })

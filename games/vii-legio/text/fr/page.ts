@@ -22,7 +22,9 @@ export const page: LegioWords['page'] = {
     const seen = [
       ...(closed ? ['fermé'] : []),
       ...(sector === SECTOR_X ? [] : [`${several(toFind, 'planète')} à trouver`]),
-      ...(planets.length > 0 ? [fr`active : ${listed(planets.map((slot) => SLOTS[slot]))}`] : []),
+      ...(planets.length > 0
+        ? [fr`${planets.length === 1 ? 'active' : 'actives'} : ${listed(planets.map((slot) => SLOTS[slot]))}`]
+        : []),
       ...(met.length > 0 ? [fr`rencontrés : ${listed(met.map(({ name, by }) => `${name} (${by})`))}`] : []),
       ...(ships.length > 0 ? [fr`dans l’espace : ${listed(ships)}`] : []),
       ...(cost === undefined ? [] : [`${grounded ? 'décollez d’abord, puis ' : ''}à ${cards(cost)}`]),

@@ -25,10 +25,10 @@ function repairText(what: string, done: string, { n, price, cards }: Repair): st
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
-    ...(energy > 0 ? [`${energy} Energy`] : []),
+    ...(energy > 0 ? [`${energy}\u00a0Energy`] : []),
     ...(consumed ? ['used up'] : []),
     ...(price > 0 ? [scraps(price)] : []),
-    ...(health > 0 ? [`lose ${health} Health`] : []),
+    ...(health > 0 ? [`lose ${health}\u00a0Health`] : []),
   ]
   return costs.length === 0 ? '' : ` (${costs.join(', ')})`
 }
@@ -39,7 +39,7 @@ const BESIDE = ['Above', 'Up right of', 'Down right of', 'Below', 'Down left of'
 export const options = {
   takeShip: (board: number) => {
     const { board: stats, exp } = EN.ship(SHIPS[board])
-    return `${shipName(board)}: ${stats} ${exp}`
+    return `${shipName(board)}, ${stats} ${exp}`
   },
   /** With the Energy that it takes to use it. */
   half: ({ name, ability }: ModHalf, energy: number) => `${name.en}: ${EN.ability(ability, energy)}`,

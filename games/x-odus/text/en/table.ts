@@ -87,7 +87,8 @@ export const table = {
 
   systems: 'Systems',
   things: (things: SystemThings) => thingsIn(things),
-  lanesTo: (systems: readonly string[]) => (systems.length === 0 ? 'no lane' : `lanes to ${listed(systems)}`),
+  lanesTo: (systems: readonly string[]) =>
+    systems.length === 0 ? 'no lane' : `${systems.length === 1 ? 'lane' : 'lanes'} to ${listed(systems)}`,
   ways: (from: string) => `From ${from}:`,
   /** Through an edge, from the top clockwise; nothing lies beyond some open ones. */
   way: (edge: number, to: string | undefined) => `${DIRECTIONS[edge]} ${to ?? 'unrevealed'}`,

@@ -18,10 +18,10 @@ function repairText(what: string, done: string, { n, price, cards }: Repair): st
 
 function costText({ energy, consumed, scraps: price, health }: CardCost): string {
   const costs = [
-    ...(energy > 0 ? [`${energy} Énergie`] : []),
+    ...(energy > 0 ? [`${energy}\u00a0Énergie`] : []),
     ...(consumed ? ['à usage unique'] : []),
     ...(price > 0 ? [scraps(price)] : []),
-    ...(health > 0 ? [`${health} Santé perdue`] : []),
+    ...(health > 0 ? [`${health}\u00a0Santé perdue`] : []),
   ]
   return costs.length === 0 ? '' : ` (${costs.join(', ')})`
 }
@@ -29,7 +29,7 @@ function costText({ energy, consumed, scraps: price, health }: CardCost): string
 export const options: XodusWords['options'] = {
   takeShip: (board) => {
     const { board: stats, exp } = FR.ship(SHIPS[board])
-    return fr`${shipName(board)} : ${stats} ${exp}`
+    return `${shipName(board)}, ${stats} ${exp}`
   },
   half: ({ name, ability }, energy) => fr`${name.fr} : ${FR.ability(ability, energy)}`,
   activate: (board) => `${Le(board)} agit`,

@@ -44,7 +44,10 @@ export const table: XodusWords['table'] = {
 
   systems: 'Systèmes',
   things: (things) => thingsIn(things),
-  lanesTo: (systems) => (systems.length === 0 ? 'aucune voie' : fr`voies : ${listed(systems)}`),
+  lanesTo: (systems) =>
+    systems.length === 0
+      ? 'aucune voie'
+      : fr`${systems.length === 1 ? 'voie' : 'voies'} : ${listed(systems)}`,
   ways: (from) => fr`Depuis ${from} :`,
   way: (edge, to) => `${DIRECTIONS[edge]} ${to ?? 'l’inconnu'}`,
   throughWormhole: (to) => `Trou de ver ${to}`,

@@ -1,8 +1,9 @@
 import type { Odds } from '@astrolabe/drawing'
 import { cardOf } from '../../../position/cards.ts'
+import { rollsToDisengage } from '../../../position/disengaging.ts'
 import { type AttackOdds, attackIfRerolled, attackOdds } from '../../../position/odds.ts'
 import { piercedBy } from '../../../position/piercing.ts'
-import { fightersOf, foeCard, foesOf, skillOf } from '../../../position/skills.ts'
+import { fightersOf, foeCard } from '../../../position/skills.ts'
 import { type Combat, NONE, OFFENSIVE } from '../../../position/state.ts'
 import type { Manoeuvre, WindowMove } from '../../../rules/questions.ts'
 import { usual } from '../stage/reckoning.ts'
@@ -75,13 +76,9 @@ export function ofAttackReroll(ask: Ask, die: number): Odds | undefined {
   return odds && ofDamage(ask, odds, wordsOf(ask).rerolled)
 }
 
-/** One Damage Roll for each foe and ship, and one more where a foe's skill asks for it. */
 function ofDisengaging(ask: Ask, combat: Combat): Odds {
   const { view } = ask
-  const rolls = foesOf(view, combat).reduce((sum, foe) => {
-    const { trigger, does } = skillOf(foe)
-    return sum + 1 + (trigger.on === 'disengage' && does.do === 'damage-roll' ? 1 : 0)
-  }, 0)
+  const rolls = rollsToDisengage(view, combat)
   return ofDamageRolls(
     ask,
     fightersOf(view, combat).map((ship) => ({ ship, rolls })),

@@ -34,7 +34,7 @@ function diceText([one, other]: ShipBoard['dice']): string {
 export function shipText(ship: ShipBoard): ShipText {
   const { health, actions, energy, levels } = ship
   return {
-    board: `${NAMES.classes[ship.class]}: ${health} Health, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
+    board: `${NAMES.classes[ship.class]}: ${health}\u00a0Health, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
     exp: EXP[ship.exp],
     levels: `Levels 2 to 6 at ${listed(levels.map(String))} EXP.`,
     energy: `The first Energy is free; the others cost ${listed(energy.map(String))} Scraps.`,

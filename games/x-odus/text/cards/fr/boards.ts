@@ -26,7 +26,7 @@ function diceText([one, other]: ShipBoard['dice']): string {
 export function shipText(ship: ShipBoard): ShipText {
   const { health, actions, energy, levels } = ship
   return {
-    board: fr`${NAMES.classes[ship.class]} : ${health} Santé, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
+    board: fr`${NAMES.classes[ship.class]} : ${health}\u00a0Santé, ${several(actions, 'Action')}, ${diceText(ship.dice)}.`,
     exp: EXP[ship.exp],
     levels: fr`Niveaux 2 à 6 : ${listed(levels.map(String))} EXP.`,
     energy: fr`La première Énergie est gratuite ; les suivantes coûtent ${listed(energy.map(String))} Scraps.`,

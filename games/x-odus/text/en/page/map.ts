@@ -112,7 +112,7 @@ export const map = {
 function systemText(system: SystemSaid): string {
   const { name, things, ships, wrecks, foes, lanes, wormholes, open, jumps, arrival } = system
   const ways = [
-    lanes.length === 0 ? 'no lane' : `lanes to ${listed(lanes)}`,
+    lanes.length === 0 ? 'no lane' : `${lanes.length === 1 ? 'lane' : 'lanes'} to ${listed(lanes)}`,
     ...(wormholes.length > 0 ? [`Wormhole to ${listed(wormholes)}`] : []),
     ...(open.length > 0 ? [`unrevealed ${listed(open.map((edge) => DIRECTIONS[edge]))}`] : []),
   ]

@@ -35,7 +35,7 @@ export const map: XodusWords['page']['map'] = {
 function systemText(system: SystemSaid): string {
   const { name, things, ships, wrecks, foes, lanes, wormholes, open, jumps, arrival } = system
   const ways = [
-    lanes.length === 0 ? 'aucune voie' : `voies vers ${listed(lanes)}`,
+    lanes.length === 0 ? 'aucune voie' : `${lanes.length === 1 ? 'voie' : 'voies'} vers ${listed(lanes)}`,
     ...(wormholes.length > 0 ? [`Trou de ver vers ${listed(wormholes)}`] : []),
     ...(open.length > 0 ? [fr`l’inconnu : ${listed(open.map((edge) => DIRECTIONS[edge]))}`] : []),
   ]
