@@ -103,6 +103,24 @@ describe('bots', () => {
     await elsewhere.close()
   })
 
+  test('are let think by one server, however long they take', async () => {
+    const [one, other] = [new SlowThinker(), new SlowThinker()]
+    const parts = testParts({ thinker: one })
+    const { store, clock } = parts
+    const rooms = new Rooms(parts)
+    const room = await begin(rooms, wanted(ticTacToe, [pilot, ana]))
+    await until(async () => one.asked.length === 1)
+    const elsewhere = new Rooms(testParts({ store, clock, thinker: other, random: seededBytes('other') }))
+    await mustOpen(elsewhere, room.id)
+    for (let time = 0; time < 10; time++) {
+      clock.pass(1000)
+      await settle()
+    }
+    expect([one.asked.length, other.asked.length]).toEqual([1, 0])
+    await rooms.close()
+    await elsewhere.close()
+  })
+
   test.each(['cadet', 'random'])('of level %s wait for nobody who thinks', async (level) => {
     const thinker = new SlowThinker()
     const room = await begin(

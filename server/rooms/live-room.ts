@@ -100,10 +100,9 @@ export class LiveRoom implements Room {
     return this.#inTurn(() => this.#change(deed, look, attempt))
   }
 
-  /** Lets the bots play for whoever watches here, if the server that did so has left off. */
+  /** Keeps the bots thinking that do, and lets them play for whoever watches if another server has left off. */
   attend(): void {
-    if (!this.#presence.isEmpty && this.#trouble === undefined && this.#waiting === 0)
-      this.#bots.wake(this.#table)
+    if (this.#trouble === undefined && this.#waiting === 0) this.#bots.wake(this.#table)
   }
 
   /** Lets the bots answer that are asked, if no other server does; resolves when none of them has to any more. */

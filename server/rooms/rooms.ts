@@ -69,7 +69,8 @@ export class Rooms {
     this.#rounds = new Rounds(clock, log)
     this.#rounds.every(SWEEP, () => this.#sweep())
     this.#rounds.every(LISTEN, async () => this.#listen())
-    this.#rounds.every(TAKE_OVER, () => this.#takeOver())
+    this.#rounds.every(TAKE_OVER, async () => this.#attend())
+    this.#rounds.every(TAKE_OVER, () => this.recover())
   }
 
   /** The house of a game; nothing if there is no such game. */
@@ -206,9 +207,8 @@ export class Rooms {
   }
 
   /** The store does not say which tables of bots alone wait for one: they play to those who are here. */
-  async #takeOver(): Promise<void> {
+  #attend(): void {
     for (const { room } of this.#open.values()) room?.attend()
-    await this.recover()
   }
 
   /**
