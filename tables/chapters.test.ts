@@ -61,8 +61,8 @@ test('whoever opens a campaign of 5,000 answers is sent less than 100 kB', () =>
 
 test('what the story told is known for each seat, until it is taken back', () => {
   const written = played(12)
-  const told = (seat: number) =>
-    [1, 2, 3, 6, 8].filter((entry) => written.table.chapters?.hasTold(seat, entry))
+  const entries = [...Array(16).keys()]
+  const told = (seat: number) => entries.filter((entry) => written.table.chapters?.hasTold(seat, entry))
   const { facts = [] } = written.table.driver ?? {}
   const finders = facts.flatMap(({ fact, audience }) => (fact.kind === 'story' && audience ? audience : []))
   expect(finders).not.toEqual([])
@@ -71,6 +71,13 @@ test('what the story told is known for each seat, until it is taken back', () =>
   written.do((table) => table.undo(0, 3))
   written.do((table) => table.answerRequest(1, true))
   expect(told(SPECTATOR)).toEqual([1])
+  while (written.number < 16) {
+    const { offers = [] } = written.table.driver?.decision ?? {}
+    written.play(offers.findLast(({ refusal }) => refusal === undefined)?.key ?? '')
+  }
+  const { chapters } = reopened(written)
+  for (const seat of [SPECTATOR, 0, 1])
+    expect(told(seat)).toEqual(entries.filter((entry) => chapters?.hasTold(seat, entry)))
 })
 
 describe('a branch', () => {

@@ -80,6 +80,15 @@ describe('the record', () => {
     expect((await fork(ada, { table, at: 0, seats: [ME, ME] })).status).toBe(403)
   })
 
+  test('of a game of bots alone is for its host, and for nobody who only watches', async () => {
+    const ada = browser()
+    const bot = { kind: 'bot', level: 'cadet' }
+    const table = await ada.setUp('ambush', [bot, bot])
+    await ada.deed(table, 'start')
+    expect((await record(await Client.guest(server.current.address, 'Bob'), table)).status).toBe(403)
+    expect((await record(ada, table)).status).toBe(200)
+  })
+
   test('is not there before the start', async () => {
     const ada = browser()
     const table = await ada.setUp('ambush', [ME, OPEN])

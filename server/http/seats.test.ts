@@ -124,6 +124,15 @@ describe('a seat link', () => {
     expect((await claim(desk, token)).status).toBe(200)
   })
 
+  test('carries the only seat of a person also when its holder knows what is to come', async () => {
+    const desk = browser()
+    const table = await desk.setUp('ambush', [ME, CADET])
+    await desk.deed(table, 'start')
+    expect((await desk.get(`/api/tables/${table}/record`)).status).toBe(200)
+    const { token } = (await makeLink(desk, table)).body
+    expect((await claim(browser(), token)).status).toBe(200)
+  })
+
   test('is as good as before where it was refused: too many have come from that address', async () => {
     const clock = new TestClock()
     const { address } = await openServer({ clock, limits: { guests: { count: 1, seconds: 60 } } })

@@ -18,6 +18,7 @@ import {
   play,
   SEED,
   say,
+  seededBytes,
   settle,
   testParts,
   version,
@@ -76,6 +77,48 @@ describe('bots', () => {
     room.arrive([])
     await until(async () => thinker.asked.length === 2)
     await rooms.close()
+  })
+
+  test('go on for whoever watches elsewhere when the server that let them play does not', async () => {
+    const [one, other] = [new SlowThinker(), new SlowThinker()]
+    const parts = testParts({ thinker: one })
+    const { store, clock } = parts
+    const here = await begin(new Rooms(parts), wanted(ticTacToe, [pilot, pilot]))
+    const elsewhere = new Rooms(testParts({ store, clock, thinker: other, random: seededBytes('other') }))
+    const leave = here.arrive([])
+    await until(async () => one.asked.length === 1)
+    const there = await mustOpen(elsewhere, here.id)
+    there.arrive([])
+    await settle()
+    expect(other.asked).toEqual([])
+    leave()
+    one.asked[0].answer('4')
+    await until(async () => (await number(there)) === 1)
+    await settle()
+    for (let time = 0; time < 4; time++) {
+      clock.pass(2000)
+      await settle()
+    }
+    expect([one.asked.length, other.asked.length]).toEqual([1, 1])
+    await elsewhere.close()
+  })
+
+  test('are let think by one server, however long they take', async () => {
+    const [one, other] = [new SlowThinker(), new SlowThinker()]
+    const parts = testParts({ thinker: one })
+    const { store, clock } = parts
+    const rooms = new Rooms(parts)
+    const room = await begin(rooms, wanted(ticTacToe, [pilot, ana]))
+    await until(async () => one.asked.length === 1)
+    const elsewhere = new Rooms(testParts({ store, clock, thinker: other, random: seededBytes('other') }))
+    await mustOpen(elsewhere, room.id)
+    for (let time = 0; time < 10; time++) {
+      clock.pass(1000)
+      await settle()
+    }
+    expect([one.asked.length, other.asked.length]).toEqual([1, 0])
+    await rooms.close()
+    await elsewhere.close()
   })
 
   test.each(['cadet', 'random'])('of level %s wait for nobody who thinks', async (level) => {

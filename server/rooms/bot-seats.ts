@@ -72,7 +72,11 @@ export class BotSeats {
   /** Has a look at the table, as it is on disk, and asks the bot whose turn it is. */
   wake(table: GameTable): void {
     const question = this.#closed || !this.#isForSomebody(table) ? undefined : questionOf(table)
-    if (question === this.#question) return
+    if (question === this.#question) {
+      // Whoever thinks for long keeps others from it.
+      if (question !== undefined) this.#parts.leases.holds(this.#lease)
+      return
+    }
     this.#callOff?.()
     this.#callOff = undefined
     this.#question = question

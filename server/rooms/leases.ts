@@ -11,6 +11,7 @@ export class Leases {
   readonly #clock: Clock
   /** The name of this server among those who share the store. */
   readonly #holder: string
+  /** Those that end first at the beginning. */
   readonly #until = new Map<string, number>()
 
   constructor(store: Pick<TableStore, 'lease' | 'release'>, clock: Clock, holder: string) {
@@ -30,9 +31,22 @@ export class Leases {
   async take(name: string): Promise<boolean> {
     const now = this.#clock.now()
     const isOurs = await this.#store.lease(name, this.#holder, now, now + TERM)
+    this.#until.delete(name)
     if (isOurs) this.#until.set(name, now + TERM)
-    else this.#until.delete(name)
+    this.#forgetEnded(now)
     return isOurs
+  }
+
+  /** How many are kept in mind. */
+  get size(): number {
+    return this.#until.size
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [name, until] of this.#until) {
+      if (until > now) return
+      this.#until.delete(name)
+    }
   }
 
   async release(name: string): Promise<void> {

@@ -139,6 +139,8 @@ export class Ledger {
 
   /** What others have written since; nothing if the game is to be read anew, because it goes on under newer rules here. */
   async since(version: number): Promise<TableEvent[] | undefined> {
+    // Whatever they did, they may have gone back behind the step that was written down last.
+    this.#stepNumber = undefined
     return this.#carriedOver === undefined ? await this.#store.eventsSince(this.id, version) : undefined
   }
 }

@@ -1,8 +1,8 @@
-import { Driver } from '@astrolabe/kernel'
+import { Driver, type Game } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ticTacToe } from '@astrolabe/kernel/tiny/tic-tac-toe.ts'
 import type { GameTable } from '@astrolabe/tables'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { houseOf } from '../test/houses.ts'
 import { type Done, RuleFailure } from './room.ts'
 import { Rooms } from './rooms.ts'
@@ -165,14 +165,45 @@ describe('when the store fails', () => {
     expect(await room.look((table) => table.position(0).number)).toBe(0)
     expect(parts.log.text).toContain('a table cannot be read')
   })
+
+  test('and cannot be read until later, those who listen are told then, without anybody coming', async () => {
+    const store = new FaultyStore()
+    const parts = testParts({ store })
+    const room = await begin(new Rooms(parts), wanted(ticTacToe))
+    const heard = listen(room)
+    store.failNext('append', 'after')
+    store.failNext('events', 'before')
+    store.failNext('events', 'before')
+    await expect(play(room, '4')).rejects.toThrow('the line is dead')
+    await settle()
+    parts.clock.pass(250)
+    await settle()
+    expect(heard).toEqual([])
+    parts.clock.pass(250)
+    await settle()
+    expect(heard).toEqual(['reloaded'])
+  })
+
+  test('and cannot say what others have written, whoever comes is told so, and the next one is served', async () => {
+    const store = new FaultyStore()
+    const rooms = new Rooms(testParts({ store }))
+    const room = await begin(rooms, wanted(ticTacToe))
+    await settle()
+    store.failNext('poll', 'before')
+    await expect(room.look(version)).rejects.toThrow('the disk is full')
+    await settle()
+    await play(room, '4')
+    expect(await room.look(version)).toBe(3)
+    await rooms.close()
+  })
 })
 
 describe('two servers with one store', () => {
-  async function twoRooms(store = new MemoryStore()) {
+  async function twoRooms(store = new MemoryStore(), { id }: Pick<Game<unknown>, 'id'> = ticTacToe) {
     const [one, other] = ['one', 'other'].map(
       (name) => new Rooms(testParts({ store, random: seededBytes(name) })),
     )
-    const room = await begin(one, wanted(ticTacToe))
+    const room = await begin(one, wanted({ id }))
     return [room, await mustOpen(other, room.id)] as const
   }
 
@@ -209,6 +240,43 @@ describe('two servers with one store', () => {
     await one.change((table) => table.list(true), version)
     expect((await other.change(hide, version)).done).toMatchObject({ event: { kind: 'listed' } })
     expect((await other.change(hide, version)).done).toEqual({ unchanged: true })
+  })
+
+  test('whoever plays on after the other has gone back keeps where the new step began', async () => {
+    const store = new MemoryStore()
+    const [one, other] = await twoRooms(store, errand)
+    await play(one, 'walk', 'end')
+    expect(await store.snapshots(one.id)).toMatchObject([{ at: 2 }])
+    await other.change((table) => table.undo(0, 1), version)
+    expect(await store.snapshots(one.id)).toMatchObject([{ at: 0 }])
+    await settle()
+    await play(one, 'end')
+    expect(await store.snapshots(one.id)).toMatchObject([{ at: 2 }])
+  })
+
+  test('what the other has done is read, and not all that was done before', async () => {
+    const store = new MemoryStore()
+    const [one, other] = await twoRooms(store)
+    await play(one, '4')
+    const reading = vi.spyOn(store, 'events')
+    await settle()
+    expect(await other.look(version)).toBe(3)
+    expect(reading).not.toHaveBeenCalled()
+  })
+
+  test('what the other has done while a table was being opened is heard', async () => {
+    const store = new MemoryStore()
+    const [one, other] = ['one', 'other'].map(
+      (name) => new Rooms(testParts({ store, random: seededBytes(name) })),
+    )
+    const room = await begin(one, wanted(ticTacToe))
+    vi.spyOn(store, 'version').mockImplementationOnce(async (id) => {
+      await play(room, '4')
+      return await store.version(id)
+    })
+    const reading = vi.spyOn(store, 'eventsSince')
+    await mustOpen(other, room.id)
+    expect(reading).toHaveBeenCalledWith(room.id, 2)
   })
 
   test('whoever is always too late is told so', async () => {

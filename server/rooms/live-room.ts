@@ -100,6 +100,11 @@ export class LiveRoom implements Room {
     return this.#inTurn(() => this.#change(deed, look, attempt))
   }
 
+  /** Keeps the bots thinking that do, and lets them play for whoever watches if another server has left off. */
+  attend(): void {
+    if (this.#trouble === undefined && this.#waiting === 0) this.#bots.wake(this.#table)
+  }
+
   /** Lets the bots answer that are asked, if no other server does; resolves when none of them has to any more. */
   async letBotsAnswer(): Promise<void> {
     await this.look((table) => this.#bots.wake(table))
@@ -160,10 +165,15 @@ export class LiveRoom implements Room {
 
   #begin<T>(deed: () => Promise<T>): Promise<T> {
     this.#isBeginning = true
-    this.#poll()
-    const turn = this.#trouble === undefined ? deed() : this.#catchUp().then(deed)
-    this.#isBeginning = false
-    return turn
+    try {
+      this.#poll()
+      return this.#trouble === undefined ? deed() : this.#catchUp().then(deed)
+    } catch (error) {
+      // What others have written cannot be asked for now.
+      return Promise.reject(error)
+    } finally {
+      this.#isBeginning = false
+    }
   }
 
   readonly #leave = (): void => {

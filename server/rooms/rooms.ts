@@ -69,6 +69,7 @@ export class Rooms {
     this.#rounds = new Rounds(clock, log)
     this.#rounds.every(SWEEP, () => this.#sweep())
     this.#rounds.every(LISTEN, async () => this.#listen())
+    this.#rounds.every(TAKE_OVER, async () => this.#attend())
     this.#rounds.every(TAKE_OVER, () => this.recover())
   }
 
@@ -203,6 +204,11 @@ export class Rooms {
     throw new RangeError(
       `there is no game “${game}”; games are: ${Object.keys(this.#parts.houses).join(', ')}`,
     )
+  }
+
+  /** The store does not say which tables of bots alone wait for one: they play to those who are here. */
+  #attend(): void {
+    for (const { room } of this.#open.values()) room?.attend()
   }
 
   /**

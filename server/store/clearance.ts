@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 import type { AgedTable, Forgotten } from './store.ts'
-import { PHASES } from './table-rows.ts'
+import { COUNT_REMOVAL, PHASES } from './table-rows.ts'
 
 /** Every row that hangs on a table, by the column that names it. */
 export const HANGING: readonly (readonly [rows: string, column: string])[] = [
@@ -40,6 +40,7 @@ export class Clearance {
 
   removeTable({ table, changedAt }: AgedTable): boolean {
     if (this.#connection.all(IS_AS_IT_WAS, table, changedAt).length === 0) return false
+    this.#connection.run(COUNT_REMOVAL)
     for (const [rows, column] of HANGING)
       this.#connection.run(`DELETE FROM ${rows} WHERE ${column} = ?`, table)
     this.#connection.run('DELETE FROM tables WHERE id = ?', table)

@@ -88,6 +88,32 @@ test('whoever shares a file finds what others wrote, and nothing is lost or writ
   )
 })
 
+test('whoever listens hears of what others write, also after they have removed what they wrote last', async () => {
+  const path = newFile()
+  const [one, other] = [new SqliteStore(path), new SqliteStore(path)]
+  const heard: string[] = []
+  const feed = one.listen((table, version) => heard.push(`${table} ${version}`))
+  const polled = (): string[] => {
+    heard.length = 0
+    feed.poll()
+    return [...heard]
+  }
+  expect(polled()).toEqual([])
+  await other.append(creation('aa'))
+  await other.append(creation('bb'))
+  expect(polled()).toEqual(['aa 1', 'bb 1'])
+  expect(polled()).toEqual([])
+  const [aa, bb] = await other.tablesAfter('', 2)
+  await other.removeTable(bb, () => true)
+  await other.append(appendLine('aa', 1, '1'))
+  expect(polled()).toEqual(['aa 2'])
+  const [changed] = await other.tablesAfter('', 1)
+  await other.removeTable({ ...aa, ...changed }, () => true)
+  await other.append(creation('cc'))
+  expect(polled()).toEqual(['cc 1'])
+  for (const store of [one, other]) await store.close()
+})
+
 describe('a file that cannot be written', () => {
   /** A store whose disk fills up, and is emptied. */
   class FullStore extends SqliteStore {

@@ -4,13 +4,13 @@ import type { Feed } from './store.ts'
 
 /** Others write to the same file: whoever polls learns of it. SQLite tells cheaply whether there is anything to learn. */
 export class SqliteFeed implements Feed {
-  readonly #connection: Connection
+  readonly #connection: Pick<Connection, 'all'>
   readonly #heard: (table: string, version: number) => void
   #dataVersion: number
   #change: number
   #closed = false
 
-  constructor(connection: Connection, heard: (table: string, version: number) => void) {
+  constructor(connection: Pick<Connection, 'all'>, heard: (table: string, version: number) => void) {
     this.#connection = connection
     this.#heard = heard
     this.#dataVersion = this.#readDataVersion()
@@ -24,11 +24,11 @@ export class SqliteFeed implements Feed {
     if (this.#closed) return
     const dataVersion = this.#readDataVersion()
     if (dataVersion === this.#dataVersion) return
-    this.#dataVersion = dataVersion
     const rows = this.#connection.all(
       'SELECT id, version, change FROM tables WHERE change > ? ORDER BY change',
       this.#change,
     ) as { readonly id: string; readonly version: number; readonly change: number }[]
+    this.#dataVersion = dataVersion
     for (const { id, version, change } of rows) {
       this.#change = change
       this.#heard(id, version)

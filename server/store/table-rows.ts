@@ -16,8 +16,13 @@ import {
 /** In the order in which lists show them. */
 export const PHASES: readonly Phase[] = ['gathering', 'playing', 'over']
 
+/** The last one of all, of tables that were removed too. */
+const LAST_CHANGE = 'last-change'
 /** One after all others: whoever asks for what came after a change finds it. */
-const NEXT_CHANGE = '(SELECT coalesce(max(change), 0) + 1 FROM tables)'
+const NEXT_CHANGE = `(SELECT 1 + max(coalesce(max(change), 0), coalesce(
+  (SELECT CAST(value AS INTEGER) FROM settings WHERE key = '${LAST_CHANGE}'), 0)) FROM tables)`
+/** Nobody is told that a table was removed; but its number is not given to another change. */
+export const COUNT_REMOVAL = `REPLACE INTO settings (key, value) VALUES ('${LAST_CHANGE}', ${NEXT_CHANGE})`
 const CREATE = `INSERT INTO tables (id, version, checksum, listed, phase, bot_turn, changed_at, summary, change)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE})`
 const UPDATE = `UPDATE tables SET version = ?2, checksum = ?3, listed = ?4, phase = ?5, bot_turn = ?6,

@@ -1,7 +1,7 @@
 import { type Append, Conflict, type TableStore } from '../../store/store.ts'
 import { MemoryStore } from './memory-store.ts'
 
-type Asked = 'append' | 'events' | 'version'
+type Asked = 'append' | 'events' | 'version' | 'poll'
 /** Nothing was done, or it was done and nobody heard; or somebody else is said to have been quicker. */
 export type Fault = 'before' | 'after' | 'conflict'
 
@@ -34,13 +34,19 @@ export class FaultyStore implements TableStore {
     return () => release()
   }
 
-  async #doing<T>(asked: Asked, deed: () => Promise<T>): Promise<T> {
+  /** The accident that is to happen, if it does not happen at once. */
+  #begin(asked: Asked): Fault | 'none' | undefined {
     const place = this.#faults.findIndex((fault) => fault.asked === asked)
     const [accident] = place < 0 ? [] : this.#faults.splice(place, 1)
     if (accident?.fault === 'before') throw new Error('the disk is full')
     if (accident?.fault === 'conflict') throw new Conflict('somebody else was quicker')
+    return accident?.fault
+  }
+
+  async #doing<T>(asked: Asked, deed: () => Promise<T>): Promise<T> {
+    const fault = this.#begin(asked)
     const result = await deed()
-    if (accident?.fault === 'after') throw new Error('the line is dead')
+    if (fault === 'after') throw new Error('the line is dead')
     return result
   }
 
@@ -54,7 +60,14 @@ export class FaultyStore implements TableStore {
   snapshots = (table: string) => this.inner.snapshots(table)
   table = (table: string) => this.inner.table(table)
   eventsSince = (table: string, number: number) => this.inner.eventsSince(table, number)
-  listen: TableStore['listen'] = (heard) => this.inner.listen(heard)
+  listen: TableStore['listen'] = (heard) => {
+    const feed = this.inner.listen(heard)
+    const poll = (): void => {
+      this.#begin('poll')
+      feed.poll()
+    }
+    return { ...feed, poll }
+  }
   lease: TableStore['lease'] = (...wanted) => this.inner.lease(...wanted)
   release = (name: string, holder: string) => this.inner.release(name, holder)
   botTurns = (now: number) => this.inner.botTurns(now)

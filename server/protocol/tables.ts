@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox'
+import { GameId, Level, Options, Seat, TableId, TableOnce } from './fields.ts'
+import { WantedSeat } from './seats.ts'
+
+export const NewTable = Type.Object(
+  {
+    game: GameId,
+    seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(Options),
+    listed: Type.Optional(Type.Boolean({ description: 'shown in the lobby; tables are private otherwise' })),
+    id: Type.Optional(TableOnce),
+  },
+  { additionalProperties: false },
+)
+export type NewTable = Static<typeof NewTable>
+
+export const TableCreated = Type.Object({ table: TableId })
+export type TableCreated = Static<typeof TableCreated>
+
+export const TableSummary = Type.Object({
+  table: TableId,
+  game: GameId,
+  phase: Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]),
+  seats: Type.Array(
+    Type.Object({
+      kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+      name: Type.Optional(Type.String()),
+      level: Type.Optional(Type.String()),
+    }),
+  ),
+  number: Type.Integer({ description: 'answers given' }),
+  yours: Type.Array(Seat, { description: 'the seats you hold' }),
+  waitingFor: Type.Array(Seat),
+  yourTurn: Type.Boolean(),
+  changedAt: Type.Integer({ description: 'milliseconds since 1970' }),
+})
+export type TableSummary = Static<typeof TableSummary>
+
+export const TableList = Type.Object({ tables: Type.Array(TableSummary) })
+export type TableList = Static<typeof TableList>
+
+export const TableParams = Type.Object({ table: TableId })
+
+export const List = Type.Object({ listed: Type.Boolean() }, { additionalProperties: false })
+export type List = Static<typeof List>
+
+/** Open seats are given to bots of this level when the game starts. */
+export const Start = Type.Object({ fill: Type.Optional(Level) }, { additionalProperties: false })
+export type Start = Static<typeof Start>
