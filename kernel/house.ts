@@ -112,7 +112,7 @@ export interface GameWatcher<S, F extends Fact> {
 /** What a game brings to a terminal: the table as lines of text, and what a simulation counts. */
 export interface Desk<S, F extends Fact> {
   readonly draw: DrawTable<S>
-  watch(state: S): GameWatcher<S, F>
+  readonly watch: (state: S) => GameWatcher<S, F>
 }
 
 /** The entries of a story in one language, by number: each a list of paragraphs. */

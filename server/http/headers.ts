@@ -18,7 +18,6 @@ const CONTENT_SECURITY_POLICY = [
 /** A page for board games needs none of these, and what it might one day embed does not either. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
