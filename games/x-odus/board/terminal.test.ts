@@ -294,7 +294,7 @@ describe('a position', () => {
         Amaranth and Nyx Minor
       Karrak C · Enemy System
         Exploration · 1 Enemy
-        lanes to Hesper’s Tomb
+        lane to Hesper’s Tomb
       Port Amaranth A B
         Allied System · Exploration
         Broker sells Missile Salvo
