@@ -1,5 +1,5 @@
 import type { SessionList } from '@astrolabe/server/protocol'
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks'
 import { api, problemText, type Reply } from './api.ts'
 import './devices.css'
 import { restFocus } from './focus.ts'
@@ -26,7 +26,7 @@ export function Devices() {
     }
   }, [])
   // The button that was pressed goes with its device.
-  useEffect(restFocus, [sessions])
+  useLayoutEffect(restFocus, [sessions])
   const own = sessions.find(({ current }) => current)
   if (own === undefined) return null
 
@@ -88,7 +88,7 @@ function ForgetMe({ session, onProblem }: ForgetMeProps) {
   const says = words.value.settings.devices
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  useEffect(restFocus, [isAsking])
+  useLayoutEffect(restFocus, [isAsking])
   const forget = async (): Promise<void> => {
     setBusy(true)
     if (isNotified()) await stopNotifying()
