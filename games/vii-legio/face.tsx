@@ -9,6 +9,8 @@ import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
 import { PlayersPanel } from './board/page/panels/players-panel.tsx'
+import { goesOn, told } from './board/page/told/told.tsx'
+import { coach } from './coach.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
@@ -28,6 +30,9 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   turnOf,
   seatOf,
   spotsOf,
+  told,
+  goesOn,
+  coach,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,
