@@ -10,6 +10,7 @@ import type {
 } from '@astrolabe/kernel'
 import type { ComponentType } from 'preact'
 import type { IconName } from './icons/icon.tsx'
+import type { Act, Coach, SpotChange, Told, Telling } from './told/told.ts'
 
 /** What pointing comes to: an answer, one proposed to whoever is asked, or nothing but a name. */
 export type SceneMode = 'answer' | 'propose' | 'watch'
@@ -47,6 +48,8 @@ export interface Scene<S, F extends Fact = Fact, Q extends Question = Question> 
   readonly news: readonly F[]
   /** Things the reader is being shown, by id: those of a line of the log, or of a step of the lesson. */
   readonly lit: ReadonlySet<string>
+  /** By the ids of things: what the last act changed there. */
+  readonly changes?: ReadonlyMap<string, SpotChange>
 }
 
 /** A thing on the board with a name to be read aloud, and the options that belong to it. */
@@ -215,6 +218,12 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   entryOf?(fact: F): number | undefined
   /** Ids of the things on the board a fact is about. */
   spotsOf(fact: F): readonly string[]
+  /** What an act came to; told by the lines of the log where the game has nothing better to say. */
+  told?(act: Act<F>, telling: Telling<S>): Told | undefined
+  /** Whether the facts of an answer go on with the act before them: it had asked something. */
+  goesOn?(facts: readonly F[], before: readonly F[]): boolean
+  /** What a newcomer is told before the first act. */
+  readonly coach?: Coach
   /** After the game: points over time, where they came from, how lucky everyone was. */
   readonly Aftermath: ComponentType<Story<S, F>>
   readonly gallery: readonly Exhibition[]

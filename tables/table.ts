@@ -461,4 +461,11 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   position(seat: number, since = -1, finality = false): Position<S, F> {
     return positionOf(this, seat, since, finality)
   }
+
+  /** What a seat, or the spectator, saw after so many answers; nothing where there is no such moment. */
+  viewAt(seat: number, number: number): S | undefined {
+    const driver = this.#driver
+    if (driver === undefined || number < driver.firstNumber || number > driver.answers.length) return undefined
+    return driver.at(number).view(seat).state
+  }
 }

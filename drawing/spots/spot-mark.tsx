@@ -9,7 +9,7 @@ import { TabStopContext } from './tab-stop.ts'
 
 /** What a spot shows of its scene; what is not at a table is neither picked nor proposed to anybody. */
 type SpotScene = Pick<Scene<unknown>, 'offers' | 'armed' | 'lit' | 'point' | 'language'> &
-  Partial<Pick<Scene<unknown>, 'mode' | 'ghosts' | 'picked'>>
+  Partial<Pick<Scene<unknown>, 'mode' | 'ghosts' | 'picked' | 'changes'>>
 
 interface SpotMarkProps {
   readonly scene: SpotScene
@@ -54,6 +54,7 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
     picked === true && 'spot-picked',
     more,
   ]
+  const change = scene.changes?.get(spot.id)
   const point = (): void => scene.point(spot)
 
   return (
@@ -79,6 +80,10 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
         <span class="spot-check">
           <Icon name="check" />
         </span>
+      )}
+      {/* What changed is told beside the board. */}
+      {Tag === 'div' && change && (
+        <span class={`spot-change spot-change-${change.tone}`} data-sign={change.value} aria-hidden="true" />
       )}
     </Tag>
   )

@@ -11,6 +11,8 @@ import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
 import { PlayersPanel } from './board/page/panels/players-panel.tsx'
 import { seatCard } from './board/page/seat-card.ts'
+import { goesOn, told } from './board/page/told/told.tsx'
+import { coach } from './coach.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
@@ -33,6 +35,9 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   turnOf,
   seatOf,
   spotsOf,
+  told,
+  goesOn,
+  coach,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,

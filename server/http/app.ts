@@ -13,6 +13,7 @@ import { checkHosts } from './hosts.ts'
 import { linkRoutes } from './links.ts'
 import { listRoutes } from './lists.ts'
 import { meRoutes } from './me.ts'
+import { momentRoutes } from './moments.ts'
 import { mySessionRoutes } from './my-sessions.ts'
 import { packReplies } from './packing.ts'
 import { servePages } from './pages.ts'
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   mySessionRoutes(app, services)
   listRoutes(app, services)
   tableRoutes(app, services)
+  momentRoutes(app, services)
   streamRoutes(app, services, streams)
   seatRoutes(app, services)
   linkRoutes(app, services)

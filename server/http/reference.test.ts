@@ -39,6 +39,7 @@ const ROUTES = [
   'post /api/seats/claim',
   'get /api/tables/{table}/branches',
   'get /api/tables/{table}/chapters/{chapter}',
+  'get /api/tables/{table}/moments/{number}',
   'get /api/tables/{table}/record',
   'get /api/tables/{table}/story/{entry}',
   'post /api/tables/{table}/branch',

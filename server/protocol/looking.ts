@@ -12,6 +12,18 @@ export const Look = Type.Object({
 })
 export type Look = Static<typeof Look>
 
+/** From which seat to look, and nothing else. */
+export const SeatLook = Type.Object({ seat: Type.Optional(AsSeat) })
+
+export const MomentParams = Type.Object({
+  table: TableId,
+  number: Type.Integer({ minimum: 0, description: 'how many answers had been given' }),
+})
+
+/** A game as a seat saw it. */
+export const Moment = Type.Object({ view: Type.Unknown() })
+export type Moment = Static<typeof Moment>
+
 export const Listen = Type.Object({
   seat: Type.Optional(AsSeat),
   finality: Type.Optional(Finality),

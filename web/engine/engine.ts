@@ -119,6 +119,12 @@ export class Engine {
     return (await this.#roomOf(session)).act((table) => table.say(at, seat, nameAt(table, seat), text))
   }
 
+  /** What a seat saw after so many answers. */
+  async viewAt(session: number, seat: number, number: number): Promise<unknown> {
+    const { table } = await this.#roomOf(session)
+    return table.read((at) => at.viewAt(seat, number))
+  }
+
   /** What a seat heard in a chapter of a long game. */
   async chapter(session: number, seat: number, chapter: number): Promise<Chapter> {
     const { table } = await this.#roomOf(session)

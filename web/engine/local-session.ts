@@ -96,6 +96,15 @@ export class LocalSession implements TableSession {
     return this.#attempt(this.#link.call('say', this.#session, seat, text))
   }
 
+  async viewAt(seat: number, number: number): Promise<unknown> {
+    try {
+      return await this.#link.call('viewAt', this.#session, seat, number)
+    } catch (error) {
+      if (error instanceof EngineTrouble) return undefined
+      throw error
+    }
+  }
+
   record(): Promise<GameRecord | undefined> {
     return this.#link.call('record', this.#id)
   }

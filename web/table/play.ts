@@ -10,6 +10,7 @@ import { asksAgain, pointAt } from './choices/pointing.ts'
 import { problemSaid, type Saying } from './prompt/saying.ts'
 import { SeenTable } from './seen-table.ts'
 import type { TableSession } from './session.ts'
+import { ToldTable } from './told/told-table.ts'
 import { tableWords } from './words.ts'
 
 /** A second press within this is the same press. */
@@ -20,11 +21,13 @@ const SETTLING = 400
 const NONE: ReadonlySet<string> = new Set()
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
 const NO_GHOSTS: Scene<unknown>['ghosts'] = new Map()
+const UNASKED = { mode: 'watch', decision: null, offers: NO_OFFERS, ghosts: NO_GHOSTS, picked: null } as const
 
 /** A game as it is being played on this screen: what is asked, what is half decided, and what is done. */
 export class TablePlay {
   readonly seen: SeenTable
   readonly asked: AskedTable
+  readonly told: ToldTable
   /** The key of the option that waits for its confirmation. */
   readonly armed = signal<string | null>(null)
   #armedAt = 0
@@ -54,6 +57,7 @@ export class TablePlay {
   constructor(session: TableSession, face: AnyFace) {
     this.seen = new SeenTable(session, face)
     this.asked = new AskedTable(this.seen)
+    this.told = new ToldTable(this.seen)
     this.#endings = [
       effect(() => {
         // Whatever was half decided belongs to the moment it was decided in.
@@ -81,6 +85,7 @@ export class TablePlay {
     this.cancel()
     this.picked.value = NONE
     this.seen.read.value = undefined
+    this.told.backToNow()
     this.asked.friend.value = undefined
     this.asked.advice.value = undefined
     this.isAdvised.value = false
@@ -113,7 +118,12 @@ export class TablePlay {
     const lit = new Set([...(this.seen.read.value?.spots ?? []), ...this.asked.limits.value.lit])
     if (still === undefined) return undefined
     const picked = still.decision?.kind === 'some' ? this.picked.value : null
-    return { ...still, armed: this.armed.value, picked, ghosts: this.asked.ghosts.value, lit }
+    const changes = this.told.changes.value
+    const past = this.told.rewound.value
+    if (past !== undefined)
+      // Nothing can be chosen in the past.
+      return { ...still, ...UNASKED, view: past.view, news: past.act.facts, lit, changes }
+    return { ...still, armed: this.armed.value, picked, ghosts: this.asked.ghosts.value, lit, changes }
   })
 
   readonly choices = computed(() => {

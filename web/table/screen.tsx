@@ -17,6 +17,7 @@ import { Side } from './side.tsx'
 import { ScreenTable } from './screen-table.ts'
 import { useTableKeys } from './menu/table-keys.ts'
 import { TableMenu } from './menu/table-menu.tsx'
+import { ToldSlot } from './told/slot.tsx'
 import { TurnNotice } from './notices/turn-notice.tsx'
 import { UndoDialog } from './undo/undo-dialog.tsx'
 import { tableWords } from './words.ts'
@@ -102,6 +103,7 @@ function Middle({ table, momentAddress }: MiddleProps) {
           <Dock {...scene} />
         </section>
       )}
+      {scene && !isCovered && !hasResult && <ToldSlot table={table} />}
     </div>
   )
 }

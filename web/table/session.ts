@@ -37,6 +37,8 @@ export interface TableSession {
   /** Declines what was proposed, or withdraws it. */
   decline?(seat: number, proposer: number): Promise<Problem | undefined>
   say(text: string): Promise<Problem | undefined>
+  /** What a seat saw after so many answers; nothing where that cannot be had. */
+  viewAt?(seat: number, number: number): Promise<unknown>
   /** The chapters and the story of a long game; nothing where there is nothing to be asked. */
   readonly chapters?: ChapterReader
   /** All there is to the game, for a file or a check; nothing while it may not be known. */

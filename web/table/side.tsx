@@ -8,6 +8,7 @@ import { ChoiceList } from './choices/choice-list.tsx'
 import { Counsel } from './counsel.tsx'
 import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
+import { Since } from './told/since-list.tsx'
 import { StandingOrders } from './orders/orders.tsx'
 import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
@@ -92,6 +93,7 @@ function contentOf(tab: TabId, { table, momentAddress }: SideProps) {
     case 'choices':
       return (
         <>
+          <Since play={play} />
           <ChoiceList play={play} />
           <StandingOrders play={play} />
         </>

@@ -6,6 +6,7 @@ import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
+import { told } from './en/told.ts'
 import { warnings } from './en/warnings.ts'
 
 /** A player's name and score. */
@@ -54,6 +55,7 @@ export const en = {
   },
   table,
   page,
+  told,
   cardTypes: EXPLORATION_TYPE_NAMES,
   /** Sapiens or not. */
   life: lifeName,

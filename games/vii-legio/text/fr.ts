@@ -8,6 +8,7 @@ import { page } from './fr/page.ts'
 import { prompts } from './fr/prompts.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
+import { told } from './fr/told.ts'
 import { fr as set } from './fr/typeset.ts'
 import { warnings } from './fr/warnings.ts'
 
@@ -51,6 +52,7 @@ export const fr: LegioWords = {
   },
   table,
   page,
+  told,
   cardTypes: EXPLORATION_TYPE_NAMES,
   life: lifeName,
 }

@@ -1,6 +1,9 @@
+import type { Told } from '@astrolabe/drawing'
+import type { Names } from '@astrolabe/kernel'
 import type { Position } from '@astrolabe/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { linesSince } from './log-lines.ts'
+import { inWords } from '../told/telling.ts'
+import { toldWords } from '../told/words.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
@@ -9,7 +12,7 @@ const GATHERED_FOR = 500
 /** More would be read aloud long after they were news. */
 const READ_ALOUD = 4
 
-/** Reads aloud what happens: politely the log, and at once that it is one’s turn. */
+/** Reads aloud what happens: politely what is told beside the board, and at once that it is one’s turn. */
 export function Announcer({ table }: { readonly table: ScreenTable }) {
   return (
     <>
@@ -22,6 +25,10 @@ export function Announcer({ table }: { readonly table: ScreenTable }) {
     </>
   )
 }
+
+/** With the name of whose act it was: the mark beside it is not read. */
+const aloud = (told: Told, names: Names): string =>
+  told.seat === undefined ? inWords(told) : toldWords.value.by(names(told.seat), inWords(told))
 
 function useNews({ play }: ScreenTable): string {
   const [news, setNews] = useState('')
@@ -39,7 +46,10 @@ function useNews({ play }: ScreenTable): string {
     }
     if (before.number === number) return
     const timer = setTimeout(() => {
-      const lines = linesSince(play.seen.log.value, before.number).map(({ text }) => text)
+      const { acts } = play.told
+      const lines = acts.value
+        .filter(({ at }) => at > before.number)
+        .flatMap((act) => play.told.tell(act).map(({ told }) => aloud(told, play.seen.names.value)))
       read.current = { seat, number, rewinds }
       if (lines.length === 0) return
       const left = lines.length - READ_ALOUD

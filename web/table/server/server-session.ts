@@ -4,6 +4,7 @@ import type {
   AskAdvice,
   Decline,
   HandOver,
+  Moment,
   Order,
   Propose,
   Say,
@@ -254,6 +255,11 @@ class ServerTable implements ServerSession {
     const problem = await this.#tell('/chat', line satisfies Say)
     if (problem === undefined) this.#unheard = undefined
     return problem
+  }
+
+  async viewAt(seat: number, number: number): Promise<unknown> {
+    const reply = await this.#wire.ask<Moment>('GET', `${this.#path}/moments/${number}?seat=${seat}`)
+    return reply.ok ? reply.value.view : undefined
   }
 
   async record(): Promise<GameRecord | undefined> {

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
+
+interface Mark {
+  readonly number: number
+  readonly x: number
+  readonly y: number
+}
+
+/** How often it is looked whether things have moved, in milliseconds. */
+const LOOKED_AFTER = 400
+
+const spotNamed = (id: string): Element | null => document.querySelector(`.table-middle [data-spot="${id}"]`)
+
+/** The first thing of each hint that is on screen, where its upper left corner is. */
+function marksOf(hints: readonly (readonly string[])[]): readonly Mark[] {
+  return hints.flatMap((ids, rank): Mark[] => {
+    const box = ids
+      .map((id) => spotNamed(id)?.getBoundingClientRect())
+      .find((found) => found !== undefined && found.width > 0)
+    return box === undefined ? [] : [{ number: rank + 1, x: box.left, y: box.top }]
+  })
+}
+
+/** The numbers of the hints, beside the things they speak of. */
+export function CoachMarks({ marks: hints }: { readonly marks: readonly (readonly string[])[] }) {
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  useLayoutEffect(() => {
+    let known = ''
+    const look = (): void => {
+      const found = marksOf(hints)
+      const now = JSON.stringify(found)
+      if (now !== known) setMarks(found)
+      known = now
+    }
+    look()
+    const timer = setInterval(look, LOOKED_AFTER)
+    return () => clearInterval(timer)
+  }, [hints])
+  return (
+    <>
+      {marks.map(({ number, x, y }) => (
+        <span
+          key={number}
+          class="coach-number coach-mark"
+          style={{ insetInlineStart: `${x}px`, insetBlockStart: `${y}px` }}
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ScreenTable } from '../screen-table.ts'
+import { Coach } from './coach.tsx'
+import { useNewcomer } from './newcomer.ts'
+import { MinuteOffer } from './minute-offer.tsx'
+import { Past } from './past.tsx'
+import { Since } from './since-list.tsx'
+import './slot.css'
+import { ToldStrip } from './strip.tsx'
+import { toldWords } from './words.ts'
+
+/**
+ * The story of the table, one thing at a time: the coach before a newcomer's first act, then what the last act came
+ * to, until the next one. It is not read aloud by itself: the same words are, once, by the announcer.
+ */
+export function ToldSlot({ table }: { readonly table: ScreenTable }) {
+  const { play, desk } = table
+  const newcomer = useNewcomer(play)
+  const { rewound, now, isFresh, since } = play.told
+  const said = now.value
+  const says = toldWords.value
+  const summary = !desk.isWide && play.isAsked.value && since.value.length > 0
+  if (rewound.value !== undefined)
+    return (
+      <section class="table-told told-past" aria-label={says.past.title}>
+        <Past play={play} />
+      </section>
+    )
+  if (newcomer.coach !== undefined)
+    return (
+      <section class="table-told told-tall" aria-label={says.coach.label}>
+        <Coach coach={newcomer.coach} onClose={newcomer.dismiss} />
+      </section>
+    )
+  if (newcomer.isOffered)
+    return (
+      <section class="table-told told-tall" aria-label={says.offer.title}>
+        <MinuteOffer play={play} onDone={newcomer.goOn} />
+      </section>
+    )
+  return (
+    <section class={summary ? 'table-told told-tall' : 'table-told'} aria-label={says.label}>
+      {summary ? (
+        <Since play={play} />
+      ) : said === undefined ? (
+        <p class="told-nothing">{says.nothing}</p>
+      ) : (
+        <ToldStrip key={`${said.act.id} ${said.act.at}`} told={said.told} isFresh={isFresh.value} />
+      )}
+    </section>
+  )
+}
