@@ -107,6 +107,8 @@ export interface Lesson {
   readonly options: TableOptions
   /** The seat of the reader. */
   readonly seat: number
+  /** What the reader commands, and with whom, at such a table; against cadets, if nothing is said. */
+  readonly table?: Readonly<Record<Language, string>>
   readonly steps: readonly LessonStep[]
 }
 

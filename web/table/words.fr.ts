@@ -41,10 +41,10 @@ export const fr: TableWords = {
     label: 'Que faire',
     watching: (name) => `${name} joue.`,
     waiting: (names) => `On attend ${names}.`,
-    skip: 'Abréger',
+    skip: 'Voir la suite',
     choices: (number) => `Choix (${number})`,
     cancel: 'Annuler',
-    seal: 'Ne se reprend pas',
+    seal: 'Irréversible',
     here: (number) => `Ici, ${count(number, 'choix possible', 'choix possibles')}.`,
     picked: (picked, min, max) =>
       min === max
@@ -67,7 +67,7 @@ export const fr: TableWords = {
     odds: 'Chances',
     rule: (rule) => `Règle ${rule}`,
     wholeRules: 'Dans les règles',
-    seal: 'Ne se reprend pas',
+    seal: 'Irréversible',
   },
   together: {
     asked: (name) => `Ce qu’on demande à ${name}`,

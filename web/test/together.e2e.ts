@@ -87,7 +87,7 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   const ada = player(await scene.enter())
   const { page } = ada
   await page.goto('/')
-  await press(ada, page.getByRole('link', { name: SAID.en.page.home.play, exact: true }))
+  await press(ada, page.getByRole('link', { name: SAID.en.page.home.play }))
   await called(page)
   await press(ada, button(ada, together.ask))
   await page.locator('.prompt-bar-advice', { hasText: 'Captain’s advice: Bail out hold' }).waitFor()
