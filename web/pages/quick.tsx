@@ -1,4 +1,3 @@
-import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { troubleOf } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
@@ -23,11 +22,10 @@ async function startQuickGame(known: KnownGame, like: string | null): Promise<st
     import('../engine/client.ts'),
     quickTable(known, like),
   ])
-  const you = settings.value.name || words.value.seats.player(seatLetter(seat))
   return startLocalGame({
     game: known.game,
     seats: Array<string>(seats).fill('cadet').with(seat, 'human'),
-    names: Array<string>(seats).fill('').with(seat, you),
+    names: Array<string>(seats).fill('').with(seat, settings.value.name),
     options,
   })
 }

@@ -8,6 +8,7 @@ import { ChoiceList } from './choices/choice-list.tsx'
 import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
 import { StandingOrders } from './orders/orders.tsx'
+import { NameOffer } from './notices/name-offer.tsx'
 import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
@@ -56,6 +57,7 @@ export function Side({ table, momentAddress }: SideProps) {
         </span>
       )}
       {desk.isWide && <NotifyOffer play={play} />}
+      {desk.isWide && play.seen.position.value?.phase === 'playing' && <NameOffer seen={play.seen} />}
       {play.seen.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
     </aside>
   )

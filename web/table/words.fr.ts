@@ -235,6 +235,7 @@ export const fr: TableWords = {
     leaveText: 'La place redevient libre : toute personne qui a le lien peut la prendre.',
     leaveConfirm: 'Quitter ma place',
   },
+  name: { ask: 'Comment vous appelle-t-on ?', give: 'C’est moi', later: 'Pas maintenant' },
   chat: {
     empty: 'Personne n’a encore rien dit.',
     placeholder: 'Dire quelque chose',

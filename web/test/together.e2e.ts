@@ -108,7 +108,7 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   await press(ada, button(ada, end.rematch))
   await page.waitForSelector('.prompt-bar-yours')
   await page.goto('/')
-  await page.getByText(SAID.en.page.home.mine.alone('Player A')).first().waitFor()
+  await page.getByText(SAID.en.page.home.mine.alone(SAID.en.page.seats.you)).first().waitFor()
 })
 
 test('a table is set up with the choices in words', async () => {

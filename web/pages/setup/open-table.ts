@@ -13,14 +13,14 @@ type Opened = { readonly address: string } | { readonly trouble: string }
 export async function openTable(plan: Plan, words: Words): Promise<Opened> {
   const nameOf = (seat: number): string => words.seats.player(seatLetter(seat))
   const [first] = plan.seats
-  if (first?.kind === 'person') changeSettings({ name: first.name.trim() })
+  if (first?.kind === 'person' && first.name.trim() !== '') changeSettings({ name: first.name.trim() })
   if (plan.how === 'link') {
     const reply = await api.create(serverTable(plan, nameOf))
     return reply.ok ? { address: `/g/${reply.value.table}` } : { trouble: problemText(words, reply.problem) }
   }
   try {
     const { startLocalGame } = await import('../../engine/client.ts')
-    return { address: `/local/${await startLocalGame(localGame(plan, nameOf))}` }
+    return { address: `/local/${await startLocalGame(localGame(plan))}` }
   } catch (error) {
     return { trouble: troubleText(troubleOf(error), language.value) }
   }

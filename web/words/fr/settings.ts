@@ -5,6 +5,10 @@ const ago = agoIn('fr')
 
 export const settings: Words['settings'] = {
   title: 'Réglages',
+  name: {
+    name: 'Votre nom',
+    help: 'Celui que vous portez aux nouvelles tables et dans vos parties sur cet appareil.',
+  },
   language: 'Langue',
   speed: {
     name: 'Animations',
