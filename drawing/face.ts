@@ -25,6 +25,8 @@ export interface Scene<S, F extends Fact = Fact, Q extends Question = Question> 
   readonly seat: number
   readonly language: Language
   readonly names: Names
+  /** The same where a name stands alone, as on a panel: the reader's own only seat is “You”. Not for sentences. */
+  readonly labels: Names
   readonly mode: SceneMode
   /**
    * The question put to this seat, if one is. Where all play together it may be that of another seat, `seats[0]`, to
@@ -125,6 +127,8 @@ export interface Lesson {
   readonly options: TableOptions
   /** The seat of the reader. */
   readonly seat: number
+  /** What the reader commands, and with whom, at such a table; against cadets, if nothing is said. */
+  readonly table?: Readonly<Record<Language, string>>
   readonly steps: readonly LessonStep[]
 }
 
@@ -154,6 +158,7 @@ export interface Story<S, F extends Fact> {
   readonly view: S
   readonly facts: readonly { readonly at: number; readonly fact: F }[]
   readonly names: Names
+  readonly labels: Names
   readonly language: Language
 }
 

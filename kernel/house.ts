@@ -23,6 +23,14 @@ export interface CardText {
   readonly lines: readonly string[]
 }
 
+/** What is told when a game is over. */
+export interface EndingWords {
+  /** What won or lost it, in a sentence or two. */
+  readonly how: string
+  /** The last lines of the story. */
+  readonly epilogue?: string
+}
+
 /** The words for a table option. */
 export interface OptionWords {
   readonly name: string
@@ -56,6 +64,8 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   fact(fact: F, names: Names): string | undefined
   /** How it ended; `view` is the last state, as the reader sees it. */
   outcome(outcome: Outcome, names: Names, view: S): string
+  /** How it came to that, for whoever looks back. */
+  ending?(outcome: Outcome, names: Names, view: S): EndingWords | undefined
   /** What one of the `others` of an outcome is called. */
   other?(name: string): string
   tableOption(key: string): OptionWords

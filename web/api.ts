@@ -1,4 +1,5 @@
 import type {
+  Me,
   NewTable,
   SeatClaimed,
   ServerInfo,
@@ -102,6 +103,8 @@ export async function askForTable(path: string, wanted: object): Promise<Reply<T
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   info: () => ask<ServerInfo>('GET', '/games'),
   sessions: () => ask<SessionList>('GET', '/me/sessions'),
   endSession: (session: string) => ask<SessionList>('DELETE', `/me/sessions/${session}`),

@@ -1,6 +1,5 @@
 import type { Cover } from '@astrolabe/drawing'
 import { type AnyFace, FACES } from '@astrolabe/games/faces.ts'
-import { keep, readKept } from './kept.ts'
 
 export interface KnownGame {
   readonly game: string
@@ -16,17 +15,10 @@ export const KNOWN_GAMES: readonly KnownGame[] = Object.entries(FACES).map(([gam
 export const knownGame = (game: string): KnownGame | undefined =>
   KNOWN_GAMES.find((known) => known.game === game)
 
-/** The games with the one played last in front. */
-export function gamesForReader(): readonly KnownGame[] {
-  const last = readKept('game')
-  const favourite = KNOWN_GAMES.filter(({ game }) => game === last)
-  return [...favourite, ...KNOWN_GAMES.filter(({ game }) => game !== last)]
-}
-
-export const rememberGame = (game: string): void => keep('game', game)
-
 /** How many seats a quick game has: as the game wishes, or as few as it allows. */
 export const quickSeats = ({ seats, quick }: Pick<Cover, 'seats' | 'quick'>): number =>
   quick?.seats ?? seats.min
 
 export const quickAddress = (game: string): string => `/local/new?game=${game}`
+/** A game at a table such as the lesson is taken at. */
+export const lessonGameAddress = (game: string): string => `${quickAddress(game)}&like=lesson`

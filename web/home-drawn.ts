@@ -1,4 +1,3 @@
-import { gamesForReader, KNOWN_GAMES } from './games.ts'
 import { place } from './router.ts'
 import { language } from './settings.ts'
 
@@ -7,8 +6,7 @@ import { language } from './settings.ts'
  * it: then it is only brought to life. Otherwise it is drawn anew.
  */
 export function isAsDrawn(root: HTMLElement): boolean {
-  const isForReader = root.dataset['drawnIn'] === language.value && gamesForReader()[0] === KNOWN_GAMES[0]
-  return isForReader && place.value.path === '/'
+  return root.dataset['drawnIn'] === language.value && place.value.path === '/'
 }
 
 let comingAlive = false

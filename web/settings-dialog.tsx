@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@astrolabe/kernel'
 import { Devices } from './devices.tsx'
 import { Dialog } from './parts/dialog.tsx'
-import { Choice, Switch } from './parts/field.tsx'
+import { callMe, LONGEST_NAME } from './own-name.ts'
+import { Choice, Labelled, Switch } from './parts/field.tsx'
 import { LANGUAGE_NAMES } from './parts/language-switch.tsx'
 import { changeSettings, SPEEDS, settings, wantsLessMotion } from './settings.ts'
 import { words } from './words/words.ts'
@@ -13,9 +14,22 @@ interface SettingsDialogProps {
 
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const says = words.value.settings
-  const { language, speed, sound, letterKeys, confirmFinal } = settings.value
+  const { name, language, speed, sound, letterKeys, confirmFinal } = settings.value
   return (
     <Dialog title={says.title} open={open} onClose={onClose}>
+      <Labelled {...says.name}>
+        {({ id, helpId }) => (
+          <input
+            class="input"
+            id={id}
+            aria-describedby={helpId}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autocomplete="nickname"
+            onChange={(event) => void callMe(event.currentTarget.value)}
+          />
+        )}
+      </Labelled>
       <Choice
         name={says.language}
         values={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}

@@ -21,7 +21,8 @@ interface GameWords<S, F extends Fact> {
   readonly tableOptions: Readonly<Record<string, OptionWords>>
 }
 
-interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S, F, Q>, 'prompt' | 'option'> {
+interface Asking<S, F extends Fact, Q extends Question>
+  extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'ending'> {
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
   readonly cards?: (view?: S) => Promise<readonly CardText[]>
@@ -31,7 +32,7 @@ interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S,
 export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
   chapters: () => Promise<readonly RulesChapter[]>,
-  { prompt, option, set = (text) => text, cards }: Asking<S, F, Q>,
+  { prompt, option, ending, set = (text) => text, cards }: Asking<S, F, Q>,
 ): GameText<S, F, Q> {
   return {
     title: words.title,
@@ -47,6 +48,14 @@ export function gameText<S, F extends Fact, Q extends Question>(
       return said && set(said)
     },
     outcome: (...ended) => set(words.outcome(...ended)),
+    ...(ending && {
+      ending: (...ended) => {
+        const told = ending(...ended)
+        return (
+          told && { how: set(told.how), ...(told.epilogue !== undefined && { epilogue: set(told.epilogue) }) }
+        )
+      },
+    }),
     other: (name) => words.other?.(name) ?? name,
     tableOption: (key) => words.tableOptions[key],
     chapters: async () =>

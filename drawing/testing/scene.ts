@@ -18,6 +18,7 @@ export const sceneOf = <S, D extends Decision>(
   seat,
   language,
   names: (named) => NAMES[named],
+  labels: (named) => NAMES[named],
   mode: 'answer',
   decision,
   offers: new Map(decision.offers.map((offer) => [offer.key, offer])),

@@ -30,6 +30,10 @@ export const lesson: Lesson = {
   seats: 1,
   options: { difficulty: 0, chooseShips: false },
   seat: YOU,
+  table: {
+    en: 'You alone, with three ships, as in the lesson.',
+    fr: 'Vous seul, avec trois vaisseaux, comme dans la leçon.',
+  },
   steps: [
     {
       says: {

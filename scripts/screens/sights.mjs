@@ -17,7 +17,7 @@ const STEPS_OF_THE_LESSON = 3
 /** @param {Page} page */
 export async function home(page) {
   await page.goto('/')
-  await page.locator('.stage-art svg').waitFor()
+  await page.locator('.game-card-art svg').first().waitFor()
 }
 
 /** What can be seen of a recorded game. */

@@ -1,5 +1,5 @@
 import type { Lesson } from '@astrolabe/drawing'
-import { quickAddress } from '../games.ts'
+import { lessonGameAddress } from '../games.ts'
 import { Button } from '../parts/button.tsx'
 import { language } from '../settings.ts'
 import './guide.css'
@@ -43,7 +43,7 @@ function Ways({ session, lesson, game }: GuideProps) {
           {says.skip}
         </Button>
       ) : isLast ? (
-        <Farewell game={game} />
+        <Farewell game={game} lesson={lesson} />
       ) : isRead ? (
         <Button kind="primary" sign="chevron-right" signAfter onClick={() => session.readOn()}>
           {step === 0 ? says.begin : says.next}
@@ -57,11 +57,13 @@ function Ways({ session, lesson, game }: GuideProps) {
   )
 }
 
-function Farewell({ game }: Pick<GuideProps, 'game'>) {
+/** On to a table like that of the lesson: nothing new has to be learnt before the first turn. */
+function Farewell({ game, lesson }: Pick<GuideProps, 'game' | 'lesson'>) {
   const says = lessonWords.value
   return (
     <div class="guide-farewell">
-      <Button kind="primary" sign="play" href={quickAddress(game)}>
+      <p>{lesson.table?.[language.value] ?? says.against(lesson.seats - 1)}</p>
+      <Button kind="primary" sign="play" href={lessonGameAddress(game)}>
         {says.play}
       </Button>
       <Button href={`/new/${game}`}>{says.setUp}</Button>

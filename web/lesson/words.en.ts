@@ -8,6 +8,10 @@ export const en = {
   begin: 'Begin',
   doIt: 'Do it for me',
   skip: 'Skip',
+  against: (cadets: number) =>
+    cadets === 1
+      ? 'You against a cadet, as in the lesson.'
+      : `You against ${cadets} cadets, as in the lesson.`,
   play: 'Play a real game',
   setUp: 'Set up a table',
 }

@@ -9,7 +9,11 @@ export const fr: LessonWords = {
   next: 'Suivant',
   begin: 'Commencer',
   doIt: 'Faites-le pour moi',
-  skip: 'Abréger',
+  skip: 'Voir la suite',
+  against: (cadets) =>
+    cadets === 1
+      ? 'Vous contre un cadet, comme dans la leçon.'
+      : `Vous contre ${cadets} cadets, comme dans la leçon.`,
   play: 'Jouer une vraie partie',
   setUp: 'Préparer une table',
 }

@@ -49,7 +49,7 @@ function WholeStory({ session, face, names }: Pick<AfterDialogProps, 'session' |
   const tell = useCallback(() => session.wholeStory(), [session])
   return (
     <WorkedOut ask={tell}>
-      {(story) => <face.Aftermath {...story} names={names} language={language.value} />}
+      {(story) => <face.Aftermath {...story} names={names} labels={names} language={language.value} />}
     </WorkedOut>
   )
 }

@@ -51,7 +51,7 @@ export function continueFrom(source: ReplaySource, at: number, plan: Plan): Prom
 
 async function continueHere({ record }: ReplaySource, at: number, plan: Plan): Promise<Opened> {
   try {
-    const id = await startLocalGame({ ...localGame(plan, nameOf), fork: { record: upTo(record, at), at } })
+    const id = await startLocalGame({ ...localGame(plan), fork: { record: upTo(record, at), at } })
     return { address: addressOf({ where: 'local', id }) }
   } catch (error) {
     if (error instanceof EngineTrouble) return { trouble: troubleText(error.trouble, language.value) }

@@ -76,7 +76,12 @@ function WhoseTurn({ table }: { readonly table: ScreenTable }) {
   const { play } = table
   const position = play.seen.position.value
   if (position === undefined) return null
-  if (position.outcome !== null) return <span class="table-header-turn">{says.over}</span>
+  if (position.outcome !== null)
+    return (
+      <span class="table-header-turn">
+        <span class="table-header-name">{says.over}</span>
+      </span>
+    )
   const { waitingFor } = position
   const names = play.seen.names.value
   const isYours = waitingFor.some((seat) => play.seen.yours.value.includes(seat))

@@ -101,6 +101,7 @@ export class TablePlay {
       seat: position.seat,
       language: language.value,
       names: this.seen.names.value,
+      labels: this.seen.labels.value,
       mode: this.asked.mode.value,
       decision,
       offers: decision === null ? NO_OFFERS : new Map(decision.offers.map((offer) => [offer.key, offer])),

@@ -1,9 +1,9 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { computed, effect, signal, untracked } from '@preact/signals'
-import { language, pace } from '../settings.ts'
+import { language, pace, settings } from '../settings.ts'
 import { words } from '../words/words.ts'
 import { type LogLine, logOf, turnNow, withLines } from './log/log-lines.ts'
-import { namesAt } from './names.ts'
+import { labelsAt, namesAt } from './names.ts'
 import { orderedAnswer } from './orders/order-words.ts'
 import type { TableSession } from './session.ts'
 import { Show } from './show/show.ts'
@@ -49,7 +49,13 @@ export class SeenTable {
     return position === undefined ? '' : `${position.rewinds}.${position.number}.${position.seat}`
   })
   readonly yours = computed(() => this.session.message.value?.yours ?? [])
-  readonly names = computed(() => namesAt(this.position.value?.seats ?? [], words.value))
+  /** The seat of the only one who plays at this screen. */
+  readonly #own = computed(() => (this.yours.value.length === 1 ? this.yours.value[0] : undefined))
+  readonly names = computed(() => {
+    const own = { seat: this.#own.value, name: settings.value.name }
+    return namesAt(this.position.value?.seats ?? [], words.value, own)
+  })
+  readonly labels = computed(() => labelsAt(this.names.value, words.value, this.#own.value))
   readonly text = computed(() => this.face.text[language.value])
   readonly log = computed(() => {
     const told = logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value)

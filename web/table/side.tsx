@@ -10,6 +10,7 @@ import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
 import { Since } from './told/since-list.tsx'
 import { StandingOrders } from './orders/orders.tsx'
+import { NameOffer } from './notices/name-offer.tsx'
 import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
@@ -57,6 +58,7 @@ export function Side({ table, momentAddress }: SideProps) {
       )}
       <Counsel table={table} />
       {desk.isWide && <NotifyOffer play={play} />}
+      {desk.isWide && play.seen.position.value?.phase === 'playing' && <NameOffer seen={play.seen} />}
       {play.seen.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
     </aside>
   )

@@ -240,6 +240,7 @@ export const en = {
     leaveText: 'The seat is free again: anyone with the link may take it.',
     leaveConfirm: 'Leave my seat',
   },
+  name: { ask: 'What shall we call you?', give: 'That’s me', later: 'Not now' },
   chat: {
     empty: 'Nobody has said anything yet.',
     placeholder: 'Say something',

@@ -50,10 +50,10 @@ export const fr: TableWords = {
     label: 'Que faire',
     watching: (name) => `${name} joue.`,
     waiting: (names) => `On attend ${names}.`,
-    skip: 'Abréger',
+    skip: 'Voir la suite',
     choices: (number) => `Choix (${number})`,
     cancel: 'Annuler',
-    seal: 'Ne se reprend pas',
+    seal: 'Irréversible',
     here: (number) => `Ici, ${count(number, 'choix possible', 'choix possibles')}.`,
     picked: (picked, min, max) =>
       min === max
@@ -76,8 +76,8 @@ export const fr: TableWords = {
     odds: 'Chances',
     rule: (rule) => `Règle ${rule}`,
     wholeRules: 'Dans les règles',
-    seal: 'Ne se reprend pas',
-    sealAll: 'Sans retour',
+    seal: 'Irréversible',
+    sealAll: 'Irréversibles',
   },
   together: {
     asked: (name) => `Ce qu’on demande à ${name}`,
@@ -245,6 +245,7 @@ export const fr: TableWords = {
     leaveText: 'La place redevient libre : toute personne qui a le lien peut la prendre.',
     leaveConfirm: 'Quitter ma place',
   },
+  name: { ask: 'Comment vous appelle-t-on ?', give: 'C’est moi', later: 'Pas maintenant' },
   chat: {
     empty: 'Personne n’a encore rien dit.',
     placeholder: 'Dire quelque chose',

@@ -12,7 +12,7 @@ import {
 } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { GAME, startHere } from './tables.ts'
+import { GAME, startHere, TITLE } from './tables.ts'
 
 const { enter } = stage()
 const { page: says, table: tableSays, lesson } = SAID.en
@@ -24,7 +24,7 @@ test('after the first visit no network is needed: the page opens, games go on, a
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await page.reload()
-  await press(someone, page.getByRole('link', { name: says.home.play }))
+  await press(someone, page.getByRole('link', { name: says.home.of(says.home.play, TITLE) }))
   await called(page)
   await playByGlow(someone)
   const before = await glance(page)
@@ -141,7 +141,7 @@ test('the lesson is played through by doing what it asks for', async () => {
   const pupil = player(await enter({ size: 'phone' }))
   const { page } = pupil
   await page.goto('/')
-  await press(pupil, page.getByRole('link', { name: says.home.lesson }))
+  await press(pupil, page.getByRole('link', { name: says.home.of(says.home.learn, TITLE) }))
   const guide = page.getByRole('region', { name: lesson.guide })
   await guide.waitFor()
   const onward = guide.getByRole('button', { name: new RegExp(`^(?:${lesson.begin}|${lesson.next})$`) })

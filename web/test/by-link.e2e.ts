@@ -14,7 +14,7 @@ import {
 } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { comeByLink, limitRounds, positionAt, tableOf } from './tables.ts'
+import { comeByLink, limitRounds, positionAt, tableOf, TITLE } from './tables.ts'
 
 const scene = stage()
 const { page: says, table: tableSays } = SAID.en
@@ -63,7 +63,7 @@ test('two people and a bot play a whole game by link, whatever happens to page, 
 async function gather(host: Player, guest: Player): Promise<void> {
   const { page } = host
   await page.goto('/')
-  await press(host, page.getByRole('link', { name: says.home.byLink }))
+  await press(host, page.getByRole('link', { name: says.home.of(says.home.friends, TITLE) }))
   await press(host, page.getByRole('button', { name: says.setup.addSeat }))
   await page.getByLabel(says.setup.nameAt('A')).fill('Ada')
   await limitRounds(host, ROUNDS)

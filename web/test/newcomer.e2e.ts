@@ -5,6 +5,7 @@ import type { Person } from './people.ts'
 import { called, type Glance, glance, type Glow, press, promptBar, roundOf } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
+import { TITLE } from './tables.ts'
 
 const { enter } = stage()
 
@@ -18,7 +19,7 @@ test.each(LANGUAGES)(
     const { page } = newcomer
     const { page: says, table } = SAID[language]
     await page.goto('/')
-    await press(newcomer, page.getByRole('link', { name: says.home.play }))
+    await press(newcomer, page.getByRole('link', { name: says.home.of(says.home.play, TITLE) }))
     let taps = 1
     const pressed: string[] = []
 

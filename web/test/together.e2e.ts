@@ -88,7 +88,7 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   const ada = player(await scene.enter())
   const { page } = ada
   await page.goto('/')
-  await press(ada, page.getByRole('link', { name: SAID.en.page.home.play, exact: true }))
+  await press(ada, page.getByRole('link', { name: SAID.en.page.home.play }))
   await called(page)
   await press(ada, button(ada, together.ask))
   await page.locator('.prompt-bar-advice', { hasText: 'Captain’s advice: Bail out hold' }).waitFor()
@@ -109,7 +109,7 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   await press(ada, button(ada, end.rematch))
   await page.waitForSelector('.prompt-bar-yours')
   await page.goto('/')
-  await page.getByText(SAID.en.page.home.mine.alone('Player A')).first().waitFor()
+  await page.getByText(SAID.en.page.home.mine.alone(SAID.en.page.seats.you)).first().waitFor()
 })
 
 test('a table is set up with the choices in words', async () => {

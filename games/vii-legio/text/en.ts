@@ -1,5 +1,6 @@
 import { listed } from '@astrolabe/words/english.ts'
 import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.en.ts'
+import { ending } from './en/ending.ts'
 import { facts } from './en/facts.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
@@ -28,6 +29,7 @@ export const en = {
   refusals,
   warnings,
   facts,
+  ending,
   outcome: (winners: readonly Result[], others: readonly Result[]) => {
     const victory =
       winners.length === 1

@@ -2,6 +2,7 @@ import { listed } from '@astrolabe/words/french.ts'
 import type { Result } from './en.ts'
 import type { LegioWords } from './words.ts'
 import { EXPLORATION_TYPE_NAMES, lifeName } from './cards.fr.ts'
+import { ending } from './fr/ending.ts'
 import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'
@@ -25,6 +26,7 @@ export const fr: LegioWords = {
   refusals,
   warnings,
   facts,
+  ending,
   outcome: (winners, others) => {
     const victory =
       winners.length === 1

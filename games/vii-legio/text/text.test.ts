@@ -81,6 +81,32 @@ test('options fit on one line, or a line and a bit, of a terminal', () => {
   expect([...readings.labels].filter((label) => label.length > 105)).toEqual([])
 })
 
+describe('the ending', () => {
+  const start = viiLegio.start({ seats: 2, options: tableOptions(viiLegio) }, new FastChance('ending'))
+  const ended = {
+    ...start,
+    turnsPlayed: 24,
+    ships: start.ships.map((ship) => ({ ...ship, vp: 31, vpFrom: [9, 14, 4, 2, 2] as typeof ship.vpFrom })),
+  }
+
+  test('says when and by what it was won, in both languages, and closes with the story', () => {
+    const outcome = { scores: [31, 31], winners: [1] }
+    const told = text.en.ending?.(outcome, names, ended)
+    expect(told?.how).toBe(
+      `The race to 30\u00a0VP ended in round 12. Of ${names(1)}’s 31\u00a0VP, 14 came from Contacts.`,
+    )
+    expect(told?.epilogue).toContain('greeting')
+    expect(text.fr.ending?.(outcome, names, ended)?.how).toContain('aux Contacts.')
+  })
+
+  test('before anybody has the points of the end, it says no more than when', () => {
+    const early = { ...ended, ships: ended.ships.map((ship) => ({ ...ship, vp: 9 })) }
+    expect(text.en.ending?.({ scores: [9, 9], winners: [0] }, names, early)?.how).toMatch(
+      /^The game ended in round 12/,
+    )
+  })
+})
+
 describe('the outcome', () => {
   const start = viiLegio.start({ seats: 3, options: tableOptions(viiLegio) }, new FastChance('outcome'))
 

@@ -1,9 +1,10 @@
-import type { GameText, Language, Names, Outcome } from '@astrolabe/kernel'
+import type { EndingWords, GameText, Language, Names, Outcome } from '@astrolabe/kernel'
 import { chaptersIn, gameText } from '@astrolabe/words'
 import type { LegioWords } from './words.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import type { LegioQuestion } from '../rules/questions.ts'
-import type { LegioState } from '../position/state.ts'
+import { type LegioState, VP_SOURCES } from '../position/state.ts'
+import { SCORING } from '../content/scoring.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -24,6 +25,7 @@ function textIn(language: Language): GameText<LegioState, LegioFact, LegioQuesti
   const outcome = (ended: Outcome, names: Names): string => outcomeText(words, ended, names)
   return gameText({ ...words, outcome }, reference, {
     prompt: (asked, view, seat) => promptText(words.prompts, asked, view, seat),
+    ending: (ended, names, view) => endingText(words, ended, names, view),
     option: (chosen, view, seat) => optionText(words.options, chosen, view, seat),
     set: unparted,
     cards: async () => (await import('./card-texts.ts')).cardTexts(language),
@@ -36,4 +38,19 @@ function outcomeText(words: LegioWords, { scores, winners }: Outcome, names: Nam
     results.filter(({ won }) => won),
     results.filter(({ won }) => !won).toSorted((a, b) => b.vp - a.vp),
   )
+}
+
+function endingText(words: LegioWords, { winners }: Outcome, names: Names, view: LegioState): EndingWords {
+  const { seat, vp, vpFrom } = view.ships[winners[0]]
+  const points = Math.max(...vpFrom)
+  const source = VP_SOURCES[vpFrom.indexOf(points)]
+  const how = words.ending.how({
+    round: view.turnsPlayed / view.seats,
+    isReached: vp >= SCORING.end,
+    name: names(seat),
+    vp,
+    source,
+    points,
+  })
+  return { how, epilogue: words.ending.epilogues[source] }
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@astrolabe/kernel'
+import { ending } from './en/ending.ts'
 import { facts } from './en/facts.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
@@ -17,6 +18,7 @@ export const en = {
   refusals,
   warnings,
   facts,
+  ending,
   outcome: ({ winners }: Outcome) =>
     winners.length > 0
       ? 'The seal is restored: you have won together.'

@@ -1,5 +1,6 @@
 import { french } from '@astrolabe/words/french.ts'
 import type { XodusWords } from './words.ts'
+import { ending } from './fr/ending.ts'
 import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'
@@ -16,6 +17,7 @@ export const fr: XodusWords = {
   refusals,
   warnings,
   facts,
+  ending,
   outcome: ({ winners }) =>
     winners.length > 0
       ? french`Le sceau est restauré : vous avez gagné ensemble.`

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { FastChance, tableOptions } from '@astrolabe/kernel'
 import { testWords } from '@astrolabe/words/testing/words-suite.ts'
+import { expect, test } from 'vitest'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
 import { randomReadings } from './test/readings.ts'
@@ -49,4 +51,19 @@ testWords({
     fr: ['Action', 'Scrap', 'Clé', 'marqueur', 'Bouclier', 'case', 'saut', ['vaisseau', 'vaisseaux']],
   },
   never: { en: [], fr: [['« de le » or « à le »', /\b(?:de|à) (?:le|les) [A-ZÉ]/]] },
+})
+
+const start = xodus.start({ seats: 3, options: tableOptions(xodus) }, new FastChance('ending'))
+
+test.each([
+  ['victory', 'round 4', 'The last Key turns'],
+  ['destruction', 'The last ship was destroyed in round 4', 'The last reactor cools'],
+  ['awakening', 'Keys placed on the Great Rift: 0 of', 'The Corruption is awake'],
+] as const)('the ending says what came of it, and closes with the story: %s', (ending, how, epilogue) => {
+  const names = (seat: number): string => `Captain ${seat}`
+  const view = { ...start, round: 4, ending }
+  const told = text.en.ending?.({ scores: [], winners: [] }, names, view)
+  expect(told?.how).toContain(how)
+  expect(told?.epilogue).toContain(epilogue)
+  expect(text.fr.ending?.({ scores: [], winners: [] }, names, view)?.how).toContain('manche 4')
 })

@@ -1,9 +1,10 @@
-import type { GameText, Language } from '@astrolabe/kernel'
+import type { EndingWords, GameText, Language } from '@astrolabe/kernel'
 import { chaptersIn, gameText } from '@astrolabe/words'
 import type { XodusWords } from './words.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import type { XodusQuestion } from '../rules/questions.ts'
 import type { XodusState } from '../position/state.ts'
+import { trackOf } from '../position/track.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -24,6 +25,14 @@ function textIn(language: Language): GameText<XodusState, XodusFact, XodusQuesti
   return gameText(words, reference, {
     cards,
     prompt: (asked, view) => promptText(words.prompts, language, asked, view),
+    ending: (_outcome, _names, view) => endingText(words, view),
     option: (chosen, view, seat) => optionText({ words: words.options, language, view, seat }, chosen),
   })
+}
+
+function endingText({ ending: words }: XodusWords, view: XodusState): EndingWords | undefined {
+  const { ending, round, keysPlaced } = view
+  if (ending === '') return undefined
+  const how = words.how[ending]({ round, placed: keysPlaced.length, needed: trackOf(view).keys })
+  return { how, epilogue: words.epilogues[ending] }
 }

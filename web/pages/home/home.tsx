@@ -1,5 +1,5 @@
 import { useFresh } from '../../fresh.ts'
-import { gamesForReader } from '../../games.ts'
+import { KNOWN_GAMES } from '../../games.ts'
 import { useTitle } from '../../title.ts'
 import { words } from '../../words/words.ts'
 import { GameCard } from './game-card.tsx'
@@ -9,30 +9,22 @@ import { gameToResume } from './my-game.ts'
 import { loadMyGames, MyGames } from './my-games.tsx'
 import { Stage } from './stage.tsx'
 
+/** The games stand in the same order for everyone, always: nothing moves because something else was looked at. */
 export function HomePage() {
-  const says = words.value.home
-  const [featured, ...others] = gamesForReader()
   const [mine, refresh] = useFresh(loadMyGames)
   useTitle('')
   return (
     <main class="home" id="main">
-      {featured && <Stage {...featured} begun={mine && gameToResume(mine.games)} />}
-      <div class="home-rest">
-        {mine && <MyGames {...mine} refresh={refresh} />}
-        {others.length > 0 && (
-          <section class="section" aria-labelledby="home-games">
-            <h2 id="home-games">{says.games}</h2>
-            <ul class="game-cards">
-              {others.map((known) => (
-                <li key={known.game}>
-                  <GameCard {...known} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <Lobby />
-      </div>
+      <Stage begun={mine && gameToResume(mine.games)} />
+      <ul class="game-cards" aria-label={words.value.home.games}>
+        {KNOWN_GAMES.map((known) => (
+          <li key={known.game}>
+            <GameCard {...known} />
+          </li>
+        ))}
+      </ul>
+      {mine && <MyGames {...mine} refresh={refresh} />}
+      <Lobby />
     </main>
   )
 }

@@ -23,10 +23,12 @@ interface MyGameRowProps extends MyGame {
 export function MyGameRow({ onRemove, ...mine }: MyGameRowProps) {
   const all = words.value
   const says = all.home.mine
-  const { game, where, seats, yourTurn, phase, changedAt } = mine
+  const { game, where, seats, yours, yourTurn, phase, changedAt } = mine
   const cover = knownGame(game)?.cover
   const title = cover?.title ?? says.unknown
-  const who = seats.map((sitter, seat) => sitterName(all, sitter, seat)).join(', ')
+  const nameOf = (seat: number): string =>
+    yours.length === 1 && yours[0] === seat ? all.seats.you : sitterName(all, seats[seat], seat)
+  const who = seats.map((_, seat) => nameOf(seat)).join(', ')
   const when = says.ago(changedAt, Date.now())
   return (
     <div class={`my-game ${yourTurn && phase !== 'over' ? 'my-game-waits' : ''}`}>

@@ -1,6 +1,5 @@
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import { api, problemText } from '../../api.ts'
-import { rememberGame } from '../../games.ts'
 import { troubleOf } from '../../engine/trouble.ts'
 import { troubleText } from '../../engine/words.ts'
 import { changeSettings, language } from '../../settings.ts'
@@ -14,15 +13,14 @@ type Opened = { readonly address: string } | { readonly trouble: string }
 export async function openTable(plan: Plan, words: Words): Promise<Opened> {
   const nameOf = (seat: number): string => words.seats.player(seatLetter(seat))
   const [first] = plan.seats
-  if (first?.kind === 'person') changeSettings({ name: first.name.trim() })
-  rememberGame(plan.game)
+  if (first?.kind === 'person' && first.name.trim() !== '') changeSettings({ name: first.name.trim() })
   if (plan.how === 'link') {
     const reply = await api.create(serverTable(plan, nameOf))
     return reply.ok ? { address: `/g/${reply.value.table}` } : { trouble: problemText(words, reply.problem) }
   }
   try {
     const { startLocalGame } = await import('../../engine/client.ts')
-    return { address: `/local/${await startLocalGame(localGame(plan, nameOf))}` }
+    return { address: `/local/${await startLocalGame(localGame(plan))}` }
   } catch (error) {
     return { trouble: troubleText(troubleOf(error), language.value) }
   }

@@ -47,11 +47,11 @@ test('bots alone are no company', () => {
   expect(isDeserted({ ...plan, seats: [{ kind: 'open' }] })).toBe(false)
 })
 
-test('people are called what they typed, or by their seat', () => {
-  expect(localGame(plan, nameOf)).toEqual({
+test('people are called what they typed; at a table of others, else by their seat', () => {
+  expect(localGame(plan)).toEqual({
     game: 'chess',
     seats: ['human', 'human', 'pilot'],
-    names: ['Ada', 'Player 1', 'Player 2'],
+    names: ['Ada', '', ''],
     options: { long: true },
   })
   expect(serverTable({ ...plan, seats: [...plan.seats, { kind: 'open' }] }, nameOf)).toEqual({

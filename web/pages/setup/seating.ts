@@ -50,11 +50,11 @@ export const movedTo = (how: How, seats: readonly Seating[]): readonly Seating[]
 export const isDeserted = ({ seats }: Plan): boolean => seats.every(({ kind }) => kind === 'bot')
 
 /** The game of this browser that was planned. */
-export function localGame({ game, seats, options }: Plan, nameOf: (seat: number) => string): NewLocalGame {
+export function localGame({ game, seats, options }: Plan): NewLocalGame {
   return {
     game,
     seats: seats.map((seat) => (seat.kind === 'bot' ? seat.level : 'human')),
-    names: seats.map((seat, at) => (seat.kind === 'person' && seat.name.trim()) || nameOf(at)),
+    names: seats.map((seat) => (seat.kind === 'person' ? seat.name.trim() : '')),
     options,
   }
 }

@@ -32,7 +32,8 @@ function Setup({ game, cover }: KnownGame) {
   const asked = howOf(place.value.query.get('how'))
   const [how, setHow] = useState<How>(asked ?? 'screen')
   const [seats, setSeats] = useState(() => usualSeats(asked, cover, settings.value.name))
-  const [options, setOptions] = useState<TableOptions>({})
+  // As “Play now” sets it up: whoever wants another table sees what they change.
+  const [options, setOptions] = useState<TableOptions>(cover.quick?.options ?? {})
   const [listed, setListed] = useState(false)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()

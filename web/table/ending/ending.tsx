@@ -6,13 +6,15 @@ import { Button } from '../../parts/button.tsx'
 import { wayOn } from '../../router.ts'
 import { language } from '../../settings.ts'
 import './ending.css'
+import { NameOffer } from '../notices/name-offer.tsx'
 import { placesOf } from './places.ts'
 import type { TablePlay } from '../play.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { saveRecord } from './record-file.ts'
 import { wholeGame } from './whole-game.ts'
 import { rematch } from './rematch.ts'
-import { type TableWords, tableWords } from '../words.ts'
+import { isLost, titleOf } from './result.ts'
+import { tableWords } from '../words.ts'
 
 interface EndingProps {
   readonly play: TablePlay
@@ -28,9 +30,9 @@ export function Ending({ play, momentAddress }: EndingProps) {
   if (position === undefined || position.outcome === null) return null
   const { outcome, view } = position
   const names = play.seen.names.value
+  const labels = play.seen.labels.value
   const { Aftermath } = play.seen.face
-  const title = titleOf(play.seen, outcome, says)
-  const isLost = outcome.winners.length === 0 || title === says.lost
+  const told = play.seen.text.value.ending?.(outcome, names, view)
   const again = async (): Promise<void> => {
     setBusy(true)
     const goOn = wayOn()
@@ -41,25 +43,28 @@ export function Ending({ play, momentAddress }: EndingProps) {
   }
   return (
     <section class="ending" aria-label={says.title}>
-      {/* The prompt bar tells the rest in a sentence. */}
-      <header class={`ending-header ${isLost ? 'ending-lost' : ''}`}>
-        <h2>{title}</h2>
+      {/* The prompt bar tells who came where in a sentence. */}
+      <header class={`ending-header ${isLost(play.seen, outcome) ? 'ending-lost' : ''}`}>
+        <h2>{titleOf(play.seen, outcome, says)}</h2>
+        {told && <p>{told.how}</p>}
+        {told?.epilogue && <p class="ending-epilogue">{told.epilogue}</p>}
       </header>
       {position.cooperative ? (
-        <Crew outcome={outcome} names={names} />
+        <Crew outcome={outcome} labels={labels} />
       ) : (
         <ol class="ending-scores" aria-label={says.scores}>
           {placesOf(outcome).map(({ seat, place, score, isWinner }) => (
             <li class={isWinner ? 'ending-winner' : ''} key={seat}>
               <span class="ending-place">{place}</span>
               <SeatMark seat={seat} size={28} label="" />
-              <span class="ending-name">{names(seat)}</span>
+              <span class="ending-name">{labels(seat)}</span>
               {isWinner && <Icon name="laurels" size={20} />}
               <span class="ending-score">{score}</span>
             </li>
           ))}
         </ol>
       )}
+      <NameOffer seen={play.seen} />
       <Others outcome={outcome} nameOf={(name) => play.seen.text.value.other?.(name) ?? name} />
       <div class="ending-actions">
         {play.seen.session.kind !== 'replay' && (
@@ -76,7 +81,9 @@ export function Ending({ play, momentAddress }: EndingProps) {
           {says.record}
         </Button>
       </div>
-      {facts && <Aftermath view={view} facts={facts} names={names} language={language.value} />}
+      {facts && (
+        <Aftermath view={view} facts={facts} names={names} labels={labels} language={language.value} />
+      )}
       <SeedCheck seedHash={position.seedHash} seed={position.seed} />
     </section>
   )
@@ -100,25 +107,15 @@ function useWholeGame({ session, position }: SeenTable): Chapter | undefined {
   return shown?.firstChapter === 0 ? shown.facts : whole
 }
 
-/** Everyone won, or everyone lost; otherwise whether the reader did, where one person plays at this screen. */
-function titleOf({ position, yours }: SeenTable, { winners }: Outcome, says: TableWords['end']): string {
-  const hasWon = winners.some((seat) => yours.value.includes(seat))
-  const isOne = yours.value.length === 1
-  if (position.value?.cooperative !== true) return !isOne ? says.scores : hasWon ? says.won : says.lost
-  const isAlone = position.value.seats.length === 1 && isOne
-  if (winners.length > 0) return isAlone ? says.won : says.wonTogether
-  return isAlone ? says.lost : says.lostTogether
-}
-
 /** Those who won or lost together: nobody comes before anybody. */
-function Crew({ outcome, names }: { readonly outcome: Outcome; readonly names: Names }) {
+function Crew({ outcome, labels }: { readonly outcome: Outcome; readonly labels: Names }) {
   if (outcome.scores.length === 1) return null
   return (
     <ul class="ending-crew" aria-label={tableWords.value.end.crew}>
       {outcome.scores.map((_, seat) => (
         <li key={seat}>
           <SeatMark seat={seat} size={28} label="" />
-          <span class="ending-name">{names(seat)}</span>
+          <span class="ending-name">{labels(seat)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
 import { useRef } from 'preact/hooks'
 import { ignoreHeldKey, useKeptFocus } from '../kept-focus.ts'
+import { isLost } from '../ending/result.ts'
 import './prompt-bar.css'
 import { PromptActions } from './prompt-actions.tsx'
 import { EndTurn, UndoButtons } from './prompt-ends.tsx'
@@ -29,7 +30,7 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
     >
       <div class="prompt-bar-turn">
         {prompt.kind === 'over' ? (
-          <Icon name={prompt.outcome.winners.length > 0 ? 'trophy' : 'broken-shield'} size={32} />
+          <Icon name={isLost(play.seen, prompt.outcome) ? 'broken-shield' : 'trophy'} size={32} />
         ) : (
           seats
             .slice(0, 1)

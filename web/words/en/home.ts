@@ -12,10 +12,12 @@ export const home = {
     bots === 0
       ? 'You alone. No account, nothing to install.'
       : `You ${together ? 'with' : 'against'} ${bots === 1 ? 'a cadet' : `${bots} cadets`}. No account, nothing to install.`,
-  onScreen: 'With friends on this screen',
-  byLink: 'With friends by link',
-  lesson: 'Learn in five minutes',
-  games: 'More games',
+  learn: 'Learn',
+  friends: 'With friends',
+  rules: 'Rules',
+  /** What can be done, and with which game. */
+  of: (deed: string, game: string) => `${deed}: ${game}`,
+  games: 'The games',
   players: (min: number, max: number) =>
     min === max ? count(max, 'player', 'players') : `${min} to ${count(max, 'player', 'players')}`,
   minutes: (min: number, max: number) =>

@@ -12,5 +12,6 @@ export const seats = {
   levels,
   player: (letter: string) => `Player ${letter}`,
   seat: (letter: string) => `Seat ${letter}`,
+  you: 'You',
   open: 'Open seat',
 }

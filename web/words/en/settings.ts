@@ -4,6 +4,10 @@ const ago = agoIn('en')
 
 export const settings = {
   title: 'Settings',
+  name: {
+    name: 'Your name',
+    help: 'What you are called at new tables, and in your games on this device.',
+  },
   language: 'Language',
   speed: {
     name: 'Motion',

@@ -11,10 +11,11 @@ export const home: Words['home'] = {
     bots === 0
       ? 'Vous seul. Sans compte, sans rien installer.'
       : `Vous ${together ? 'avec' : 'contre'} ${bots === 1 ? 'un cadet' : `${bots} cadets`}. Sans compte, sans rien installer.`,
-  onScreen: 'Entre amis, sur cet écran',
-  byLink: 'Entre amis, par un lien',
-  lesson: 'Apprendre en cinq minutes',
-  games: 'D’autres jeux',
+  learn: 'Apprendre',
+  friends: 'Entre amis',
+  rules: 'Règles',
+  of: (deed, game) => `${deed} : ${game}`,
+  games: 'Les jeux',
   players: (min, max) =>
     min === max ? count(max, 'joueur', 'joueurs') : `${min} à ${count(max, 'joueur', 'joueurs')}`,
   minutes: (min, max) =>
@@ -27,8 +28,8 @@ export const home: Words['home'] = {
     over: 'Terminée',
     onThisDevice: 'Sur cet appareil',
     byLink: 'Par lien',
-    goOn: 'Reprendre',
-    resume: (game) => `Reprendre ${game}`,
+    goOn: 'Continuer',
+    resume: (game) => `Continuer ${game}`,
     yourTurnIn: (game) => `C’est à vous dans ${game}`,
     unknown: 'Un jeu que cette version ne connaît pas',
     openSeat: 'place libre',

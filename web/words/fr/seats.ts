@@ -10,5 +10,6 @@ export const seats: Words['seats'] = {
   },
   player: (letter) => `Joueur ${letter}`,
   seat: (letter) => `Place ${letter}`,
+  you: 'Vous',
   open: 'Place libre',
 }

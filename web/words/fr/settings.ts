@@ -5,6 +5,10 @@ const ago = agoIn('fr')
 
 export const settings: Words['settings'] = {
   title: 'Réglages',
+  name: {
+    name: 'Votre nom',
+    help: 'Celui que vous portez aux nouvelles tables et dans vos parties sur cet appareil.',
+  },
   language: 'Langue',
   speed: {
     name: 'Animations',
@@ -17,7 +21,7 @@ export const settings: Words['settings'] = {
   letterKeys: { name: 'Raccourcis d’une lettre', help: 'À la table, une seule lettre suffit pour agir.' },
   confirmFinal: {
     name: 'Confirmer les coups définitifs',
-    help: 'Ce qui est sans retour demande une confirmation, sur le plateau comme dans la liste.',
+    help: 'Un coup irréversible demande une confirmation, sur le plateau comme dans la liste.',
   },
   devices: {
     title: 'Vos appareils',

@@ -11,7 +11,7 @@ import { whereabouts } from '../whereabouts.ts'
 
 /** Whose ship it is, of which class, where, and its points. */
 export function Identity({ look, ship }: { readonly look: Look; readonly ship: Ship }) {
-  const { language, words, names } = look
+  const { language, words, labels } = look
   return (
     <div class="legio-identity">
       <svg class="legio-identity-ship" viewBox="-50 -50 100 100" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Identity({ look, ship }: { readonly look: Look; readonly ship: S
       </svg>
       <p class="legio-identity-name">
         <SeatMark seat={ship.seat} size={20} label="" />
-        <b>{names(ship.seat)}</b>
+        <b>{labels(ship.seat)}</b>
       </p>
       <p class="legio-identity-class">
         {boardOf(ship).name[language]} <span>{words.table.where(whereabouts(ship))}</span>

@@ -18,6 +18,7 @@ export interface Look {
   readonly language: Language
   readonly words: LegioWords
   readonly names: Names
+  readonly labels: Names
 }
 
 export function lookOf({
@@ -26,8 +27,9 @@ export function lookOf({
   decision,
   language,
   names,
-}: Pick<LegioScene, 'view' | 'seat' | 'decision' | 'language' | 'names'>): Look {
-  return { view, seat, ship: view.ships[seat], decision, language, words: WORDS[language], names }
+  labels,
+}: Pick<LegioScene, 'view' | 'seat' | 'decision' | 'language' | 'names' | 'labels'>): Look {
+  return { view, seat, ship: view.ships[seat], decision, language, words: WORDS[language], names, labels }
 }
 
 /** The ship whose board is shown: one's own, or, to a spectator, that of the UC to play. */

@@ -74,7 +74,7 @@ const CONDITIONS = [
 
 /** Which ship it is, whose, where, and how it stands. */
 function Identity({ look, ship }: Omit<SheetProps, 'scene'>) {
-  const { view, words, language, names } = look
+  const { view, words, language, labels } = look
   const { table } = words
   const { class: shipClass } = SHIPS[ship.board]
   const conditions = ship.destroyed
@@ -87,7 +87,7 @@ function Identity({ look, ship }: Omit<SheetProps, 'scene'>) {
         <b>{shipNameOf(look, ship)}</b>
         {view.seats > 1 && (
           <span class="xodus-identity-captain">
-            <SeatMark seat={ship.seat} size={16} label="" /> {names(ship.seat)}
+            <SeatMark seat={ship.seat} size={16} label="" /> {labels(ship.seat)}
           </span>
         )}
       </p>

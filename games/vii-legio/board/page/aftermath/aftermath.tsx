@@ -16,7 +16,7 @@ import { ScoreChart } from './score-chart.tsx'
 import { byRound, scoresOf } from './scores.ts'
 
 /** After the game: points round by round, where they came from, and what chance had to do with it. */
-export function Aftermath({ view, facts, names, language }: Story<LegioState, LegioFact>) {
+export function Aftermath({ view, facts, names, labels, language }: Story<LegioState, LegioFact>) {
   const words = WORDS[language].page.aftermath
   const told = facts.map(({ fact }) => fact)
   const scores = scoresOf(told, view.seats)
@@ -24,13 +24,13 @@ export function Aftermath({ view, facts, names, language }: Story<LegioState, Le
   return (
     <AftermathParts>
       <AftermathPart title={words.overTime}>
-        <ScoreChart scores={scores} names={names} language={language} />
+        <ScoreChart scores={scores} names={labels} language={language} />
       </AftermathPart>
       <AftermathPart title={words.sources}>
         <StackedBars
           label={words.sources}
           kinds={VP_SOURCES.map((source) => ({ says: words.source[source], tone: SOURCES[source].tone }))}
-          rows={ships.map(({ seat, vpFrom }) => ({ seat, name: names(seat), parts: vpFrom }))}
+          rows={ships.map(({ seat, vpFrom }) => ({ seat, name: labels(seat), parts: vpFrom }))}
         />
       </AftermathPart>
       <AftermathPart title={words.luck} note={words.luckMeans}>
@@ -49,12 +49,12 @@ export function Aftermath({ view, facts, names, language }: Story<LegioState, Le
           {
             caption: words.sources,
             heads: [words.player, ...VP_SOURCES.map((source) => words.source[source]), words.total],
-            rows: ships.map(({ seat, vpFrom, vp }) => [names(seat), ...vpFrom, vp]),
+            rows: ships.map(({ seat, vpFrom, vp }) => [labels(seat), ...vpFrom, vp]),
           },
           {
             caption: words.overTime,
             heads: [words.round, ...Array.from({ length: scores.rounds }, (_, index) => `${index + 1}`)],
-            rows: ships.map(({ seat }) => [names(seat), ...byRound(scores, seat)]),
+            rows: ships.map(({ seat }) => [labels(seat), ...byRound(scores, seat)]),
           },
         ]}
       />

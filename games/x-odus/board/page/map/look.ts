@@ -18,11 +18,14 @@ export interface Look {
   readonly language: Language
   readonly words: XodusWords
   readonly names: Names
+  readonly labels: Names
 }
 
-export function lookOf(scene: Pick<XodusScene, 'view' | 'seat' | 'decision' | 'language' | 'names'>): Look {
-  const { view, seat, decision, language, names } = scene
-  return { view, seat, decision, language, words: WORDS[language], names }
+export function lookOf(
+  scene: Pick<XodusScene, 'view' | 'seat' | 'decision' | 'language' | 'names' | 'labels'>,
+): Look {
+  const { view, seat, decision, language, names, labels } = scene
+  return { view, seat, decision, language, words: WORDS[language], names, labels }
 }
 
 export const promptOf = ({ decision }: Look): XodusPrompt | undefined => decision?.prompt

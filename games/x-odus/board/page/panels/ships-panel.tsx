@@ -42,7 +42,7 @@ interface ShipEntryProps {
 }
 
 function ShipEntry({ look, ship, lit }: ShipEntryProps) {
-  const { view, words, names } = look
+  const { view, words, labels } = look
   const { table } = words
   const conditions = ship.destroyed
     ? [table.destroyed]
@@ -57,7 +57,7 @@ function ShipEntry({ look, ship, lit }: ShipEntryProps) {
             {shipNameOf(look, ship)}
             {view.seats > 1 && (
               <small>
-                <SeatMark seat={ship.seat} size={15} label="" /> {names(ship.seat)}
+                <SeatMark seat={ship.seat} size={15} label="" /> {labels(ship.seat)}
               </small>
             )}
           </span>
