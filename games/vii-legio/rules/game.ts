@@ -15,7 +15,7 @@ import { warnings } from './warnings.ts'
 /** VII Legio: Nébuleuse Rouge. A step is the choice of the free items, then each turn. */
 export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   id: 'vii-legio',
-  rules: '3',
+  rules: '4',
   // VL-001
   seats: { min: 2, max: 4 },
   options: [
