@@ -156,7 +156,13 @@ export const ShipBoard = printed({
 })
 export type ShipBoard = Printed<Static<typeof ShipBoard>>
 
-export const FittingOut = printed({ equipment: some, personnel: some, freeItems: some, expertsOfAKind: some })
+export const FittingOut = printed({
+  equipment: some,
+  personnel: some,
+  freeItems: some,
+  advised: Type.Array(Type.Union([Track, ExpertKind])),
+  expertsOfAKind: some,
+})
 export type FittingOut = Printed<Static<typeof FittingOut>>
 
 /** A place for a 1 VP token, used from that number of UCs on (VL-111). */

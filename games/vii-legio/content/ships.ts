@@ -31,11 +31,12 @@ export const SHIPS = {
   },
 } as const satisfies Record<ShipClass, ShipBoard>
 
-/** Prices in cards (VL-211, VL-212); free items at setup and at promotion (VL-127, VL-708). */
+/** Prices in cards (VL-211, VL-212); free items at setup and at promotion (VL-127, VL-708), and those advised (VL-131). */
 export const FITTING_OUT = {
   equipment: 2,
   personnel: 3,
   freeItems: 2,
+  advised: ['thrusters', 'squads'],
   expertsOfAKind: 6,
 } as const satisfies FittingOut
 

@@ -19,6 +19,7 @@ export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   // VL-001
   seats: { min: 2, max: 4 },
   options: [
+    { key: 'advisedItems', initial: false },
     { key: 'catchUp', initial: false },
     { key: 'landOrTakeOff', initial: false },
     { key: 'leaveEndsTurn', initial: false },

@@ -12,7 +12,7 @@ import {
   UNDISCOVERED,
 } from '../position/state.ts'
 import type { Legio } from './legio.ts'
-import { newShip, takeFreeItems } from './ship.ts'
+import { chooseFreeItems, newShip, takeFreeItem } from './ship.ts'
 
 /** Cards of each of the piles A and B. VL-106, VL-107 */
 const PILE_SIZE = 10
@@ -29,6 +29,7 @@ export function start(setup: Setup, chance: Chance): LegioState {
     seats,
     leaveEndsTurn: options['leaveEndsTurn'] === true,
     landOrTakeOff: options['landOrTakeOff'] === true,
+    advisedItems: options['advisedItems'] === true,
     roundLimit: Number(options['roundLimit']),
     firstSeat,
     turnsPlayed: 0,
@@ -69,12 +70,14 @@ function shuffled(chance: Chance, cards: Iterable<number>): number[] {
   return pile
 }
 
-// VL-127 to VL-129
+// VL-127 to VL-129, VL-131
 export function endow(g: Legio): void {
   const { state } = g
   g.tell({ kind: 'game-start', seat: state.firstSeat })
   for (let turn = 0; turn < state.seats; turn++) {
-    takeFreeItems(g, state.ships[(state.firstSeat + turn) % state.seats], 'opening')
+    const ship = state.ships[(state.firstSeat + turn) % state.seats]
+    if (state.advisedItems) for (const item of FITTING_OUT.advised) takeFreeItem(g, ship, item)
+    else chooseFreeItems(g, ship, 'opening')
   }
   state.endowed = true
 }

@@ -54,7 +54,7 @@ describe('Moving between sectors', () => {
     const t = transcript({}, (p) =>
       p.inSpace(0, 1).charted(1, 1).charted(2, 1).deck('EX-04', 'EX-10', 'EX-04'),
     )
-    t.play('turn-over', 'alpha', 'cross 2', 'turn-over')
+    t.play('turn-over', 'cross 2', 'turn-over')
     expect(t.facts('discovered').map(({ sector, slot }) => [sector, slot])).toEqual([
       [1, 'alpha'],
       [2, 'beta'],

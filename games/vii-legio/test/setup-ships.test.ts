@@ -101,6 +101,27 @@ describe('Setup of the ships', () => {
     }
   })
 
+  test('VL-131 with the option, everyone takes a thruster and a squad, and the first question is the first turn’s', () => {
+    const t = transcript({ seats: 3, endowed: false, options: { advisedItems: true } })
+    expect(t.asked).toBe('0 space')
+    expect(t.options).toEqual(['take-off', 'end-turn'])
+    expect(t.facts('free-item').map(({ seat, item }) => `${seat} ${item}`)).toEqual([
+      '0 thrusters',
+      '0 squads',
+      '1 thrusters',
+      '1 squads',
+      '2 thrusters',
+      '2 squads',
+    ])
+    for (const seat of [0, 1, 2]) expect(t.ship(seat)).toMatchObject({ thrusters: 3, squads: 2, vp: 0 })
+    expect(t.facts('xp')).toEqual([])
+  })
+
+  test('VL-131 at a promotion free items are chosen all the same', () => {
+    const t = transcript({ options: { advisedItems: true } }, (p) => p.inSpace(0, 1, { vp: 12 }))
+    expect(t.play('land-on-base').asked).toBe('0 free-item')
+  })
+
   test('VL-129 UCs choose in turn order, openly, from a supply that can run out', () => {
     const t = transcript({ seats: 4, endowed: false })
     t.play('alliance', 'alliance', 'alliance', 'alliance', 'alliance', 'alliance')

@@ -116,5 +116,9 @@ export const setup: Chapter<RuleOf<'setup'>> = {
       en: 'With the option “Catching up”, every Unit but the first to play starts with 1 Negotiation XP and 1 Research XP.',
       fr: 'Avec l’option « Rattrapage », chaque Unité sauf la première à jouer commence avec 1 point d’expérience en Négoce et 1 en Recherche.',
     },
+    'VL-131': {
+      en: 'With the option “Advised items”, nobody chooses free items before the first turn: every Unit takes one thruster and one squad.',
+      fr: 'Avec l’option « Éléments conseillés », nul ne choisit d’éléments gratuits avant le premier tour : chaque Unité embarque un propulseur et une escouade.',
+    },
   },
 }
