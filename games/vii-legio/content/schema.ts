@@ -165,6 +165,9 @@ export const FittingOut = printed({
 })
 export type FittingOut = Printed<Static<typeof FittingOut>>
 
+export const CatchUp = printed({ minUcs: some, domain: DomainLetter, xp: some })
+export type CatchUp = Printed<Static<typeof CatchUp>>
+
 /** A place for a 1 VP token, used from that number of UCs on (VL-111). */
 export const Planet = printed({ sector: Sector, minUcs: Type.Enum([2, 3, 4]) })
 export type Planet = Printed<Static<typeof Planet>>

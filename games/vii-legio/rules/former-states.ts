@@ -1,7 +1,7 @@
 import { type LegioState, NONE, type Slot, type Turn } from '../position/state.ts'
 
-/** Under the third rules free items were always chosen. */
-type ThirdState = Omit<LegioState, 'advisedItems'>
+/** Under the third rules free items were always chosen, and whoever played later had their experience at once. */
+type ThirdState = Omit<LegioState, 'advisedItems' | 'catchUp'>
 
 /** Under the first two rules turns of observation were counted by the stay, and nobody noted who had found what. */
 type SecondSlot = Omit<Slot, 'observed'> & { readonly observed: number }
@@ -37,5 +37,5 @@ function asThird(state: SecondState): ThirdState {
 /** A state of earlier rules in the shape of today. */
 export function formerState(former: unknown, rules: string): LegioState {
   const state = rules === '3' ? (former as ThirdState) : asThird(former as SecondState)
-  return { ...state, advisedItems: false }
+  return { ...state, catchUp: false, advisedItems: false }
 }

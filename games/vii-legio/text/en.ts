@@ -41,7 +41,7 @@ export const en = {
     },
     catchUp: {
       name: 'Catching up',
-      help: 'Playing first is an edge: everyone else starts with 1 point of experience in Negotiation and 1 in Research.',
+      help: 'With 3 or 4 Units, playing first is an edge: everyone else starts with 1 point of experience in Diplomacy.',
     },
     landOrTakeOff: {
       name: 'Landing or take-off',

@@ -38,7 +38,7 @@ export const fr: LegioWords = {
     },
     catchUp: {
       name: 'Rattrapage',
-      help: set`Jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Négoce et 1 en Recherche.`,
+      help: set`À 3 ou 4 Unités, jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Diplomatie.`,
     },
     landOrTakeOff: {
       name: 'Atterrir ou décoller',
