@@ -2,7 +2,6 @@ import type { Menu, Refusal } from '@astrolabe/kernel'
 import { MAP } from '../content/map.ts'
 import type { ExoTechnology } from '../content/schema.ts'
 import { cardsAvailable } from '../position/deck.ts'
-import { NEIGHBOURS } from '../position/map.ts'
 import { isPersonnel, priceOf } from '../position/ship.ts'
 import {
   ABOARD,
@@ -155,7 +154,10 @@ function offerTravel(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void
     menu.offer(LEAVE_X, cannotLeaveX(state, ship))
     return
   }
-  for (const sector of NEIGHBOURS[ship.sector]) menu.offer(CROSS[sector], cannotCross(state, ship, sector))
+  // Those without a border in between as well: whoever points at one is told so.
+  for (let sector = 1; sector < CROSS.length; sector++) {
+    if (sector !== ship.sector) menu.offer(CROSS[sector], cannotCross(state, ship, sector))
+  }
   menu.offer(ENTER_X, cannotEnterX(state, ship))
   menu.offer(LAND_ON_BASE, cannotLandOnBase(state, ship))
 }

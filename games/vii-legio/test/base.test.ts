@@ -20,7 +20,7 @@ describe('Star base', () => {
     expect(t.state.ships.map(({ place, sector }) => [place, sector])).toEqual(Array(4).fill(['base', 1]))
     t.play('take-off')
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 1 })
-    expect(t.shown.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
+    expect(t.options.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
   })
 
   test('VL-702 going to the base is a landing: it ends the exploration, and one leaves on the next turn', () => {

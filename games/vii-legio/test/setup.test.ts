@@ -204,10 +204,10 @@ describe('The map', () => {
     expect(sapiens('pileB')).toBeGreaterThan(1.5 * sapiens('pileA'))
   })
 
-  /** What ships of 8 cards pay to cross each border they are shown. */
+  /** What ships of 8 cards pay to cross each border they may. */
   const costsFrom = (sector: number): Map<number, number> => {
     const table = () => transcript({}, (p) => p.inSpace(0, sector, taking(8)))
-    const crossings = table().shown.filter((key) => key.startsWith('cross '))
+    const crossings = table().options.filter((key) => key.startsWith('cross '))
     return new Map(crossings.map((key) => [Number(key.slice(6)), 8 - table().play(key).state.turn.hand]))
   }
 
