@@ -98,6 +98,8 @@ export const cover: Cover = {
   title: 'VII Legio',
   seats: { min: 2, max: 4 },
   minutes: { min: 40, max: 80 },
+  // A first game begins with a take-off, not with a choice among eight things that nobody has explained.
+  quick: { seats: 2, options: { advisedItems: true } },
   words: {
     en: {
       tagline: 'Explore the Red Nebula and meet those who live there',

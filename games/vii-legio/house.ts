@@ -11,6 +11,7 @@ export const house: House<LegioState, LegioFact, LegioQuestion> = {
   past: {
     '1': async () => (await import('./past/1.js')).viiLegio,
     '2': async () => (await import('./past/2.js')).viiLegio,
+    '3': async () => (await import('./past/3.js')).viiLegio,
   },
   text,
   bot: knowledge,

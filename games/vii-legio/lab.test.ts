@@ -128,7 +128,7 @@ describe('a card is of use', () => {
     ['for an exo-technology', 'EX-26', {}],
     ['for a promotion', 'EX-28', { vp: 12 }],
   ] satisfies Case[])('%s', (_, id, ship) => {
-    const answers = id === 'EX-04' ? ['alpha'] : id === 'EX-26' ? ['accept'] : []
+    const answers = id === 'EX-26' ? ['accept'] : []
     expect(turnedOver(id, ship, ...answers)).toEqual([id])
   })
 

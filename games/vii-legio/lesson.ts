@@ -64,7 +64,7 @@ export const lesson: Lesson = {
       },
       allows: ['end-turn'],
       lights: [],
-      afterwards: answers(CADET, 'take-off', 'turn-over', 'alpha', '0', 'scan alpha', 'end-turn'),
+      afterwards: answers(CADET, 'take-off', 'turn-over', 'scan alpha', 'end-turn'),
     },
     {
       says: {

@@ -24,7 +24,6 @@ test('a Contact counts in its sector, and one in Sector X for Sector X', () => {
   const near = talliesOf(
     transcript({}, (p) => p.inSpace(0, 4, able).charted(4, 1).deck('EX-04')).play(
       'turn-over',
-      'alpha',
       'land alpha',
       'contact',
       'end-turn',

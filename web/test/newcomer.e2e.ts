@@ -9,8 +9,8 @@ import { TITLE } from './tables.ts'
 
 const { enter } = stage()
 
-/** From the home page to the end of the first turn: two free items, off from the base, and no further. */
-const MOST_TAPS = 6
+/** From the home page to the end of the first turn: off from the base, and no further. */
+const MOST_TAPS = 4
 
 test.each(LANGUAGES)(
   'a newcomer with a phone has played a first turn after a few taps (%s)',

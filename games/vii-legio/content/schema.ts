@@ -156,8 +156,17 @@ export const ShipBoard = printed({
 })
 export type ShipBoard = Printed<Static<typeof ShipBoard>>
 
-export const FittingOut = printed({ equipment: some, personnel: some, freeItems: some, expertsOfAKind: some })
+export const FittingOut = printed({
+  equipment: some,
+  personnel: some,
+  freeItems: some,
+  advised: Type.Array(Type.Union([Track, ExpertKind])),
+  expertsOfAKind: some,
+})
 export type FittingOut = Printed<Static<typeof FittingOut>>
+
+export const CatchUp = printed({ minUcs: some, domain: DomainLetter, xp: some })
+export type CatchUp = Printed<Static<typeof CatchUp>>
 
 /** A place for a 1 VP token, used from that number of UCs on (VL-111). */
 export const Planet = printed({ sector: Sector, minUcs: Type.Enum([2, 3, 4]) })

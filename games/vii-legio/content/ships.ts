@@ -1,4 +1,4 @@
-import type { DomainLetter, ExpertKind, FittingOut, ShipBoard, ShipClass } from './schema.ts'
+import type { CatchUp, DomainLetter, ExpertKind, FittingOut, ShipBoard, ShipClass } from './schema.ts'
 
 // VL-122, VL-142 to VL-150. `floor` is the grey value. A ship is never below it (VL-152), so the first entries
 // of `cards` are out of reach; they are there for the number of thrusters to be the index.
@@ -31,16 +31,17 @@ export const SHIPS = {
   },
 } as const satisfies Record<ShipClass, ShipBoard>
 
-/** Prices in cards (VL-211, VL-212); free items at setup and at promotion (VL-127, VL-708). */
+/** Prices in cards (VL-211, VL-212); free items at setup and at promotion (VL-127, VL-708), and those advised (VL-131). */
 export const FITTING_OUT = {
   equipment: 2,
   personnel: 3,
   freeItems: 2,
+  advised: ['thrusters', 'squads'],
   expertsOfAKind: 6,
 } as const satisfies FittingOut
 
-/** Experience of every UC but the first at the start, where the table wishes it (VL-130). */
-export const CATCH_UP = { N: 1, D: 0, C: 0, R: 1 } as const satisfies Record<DomainLetter, number>
+/** From that number of UCs on, what every UC but the first knows at the start, where the table wishes it (VL-130). */
+export const CATCH_UP = { minUcs: 3, domain: 'D', xp: 1 } as const satisfies CatchUp
 
 /** VL-145: Research has no expert. */
 export const EXPERT_DOMAIN = {

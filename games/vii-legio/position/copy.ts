@@ -6,6 +6,8 @@ export function copyState(from: LegioState): LegioState {
     seats: from.seats,
     leaveEndsTurn: from.leaveEndsTurn,
     landOrTakeOff: from.landOrTakeOff,
+    catchUp: from.catchUp,
+    advisedItems: from.advisedItems,
     roundLimit: from.roundLimit,
     firstSeat: from.firstSeat,
     turnsPlayed: from.turnsPlayed,

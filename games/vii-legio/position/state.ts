@@ -141,6 +141,10 @@ export interface LegioState {
   readonly leaveEndsTurn: boolean
   /** VL-220: a landing or a take-off in a turn, not both. */
   readonly landOrTakeOff: boolean
+  /** VL-130: who plays later begins with experience. */
+  readonly catchUp: boolean
+  /** VL-131: everyone takes the free items that are advised. */
+  readonly advisedItems: boolean
   /** The game also ends after this round; 0 for no limit but the last round (VL-907, VL-908). */
   readonly roundLimit: number
   readonly firstSeat: number

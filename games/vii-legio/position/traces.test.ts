@@ -11,7 +11,7 @@ test('a planet remembers who found it and who completed its mission, and how far
       .charted(4, 1)
       .deck('EX-04'),
   )
-  t.play('turn-over', 'alpha', 'end-turn', 'land alpha', 'contact', 'end-turn', 'leave', 'end-turn')
+  t.play('turn-over', 'end-turn', 'land alpha', 'contact', 'end-turn', 'leave', 'end-turn')
   const [{ planet }] = t.state.missions
   expect(t.state.planets[planet]).toBe(USED_UP)
   const world = metWorlds(t.state).find((met) => met.planet === planet)

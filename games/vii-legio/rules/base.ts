@@ -4,7 +4,7 @@ import { EXPERTS, type LegioState, NONE, type Ship } from '../position/state.ts'
 import { endExploration } from './deck.ts'
 import type { Legio } from './legio.ts'
 import { refuse } from './refuse.ts'
-import { takeFreeItems } from './ship.ts'
+import { chooseFreeItems } from './ship.ts'
 
 // VL-207
 export function takeOffFromBase(g: Legio, ship: Ship): void {
@@ -48,5 +48,5 @@ function promote(g: Legio, ship: Ship): void {
     ship.experts[kind] = 0
   }
   g.tell({ kind: 'promoted', seat: ship.seat, expertsDropped })
-  takeFreeItems(g, ship, 'free-item')
+  chooseFreeItems(g, ship, 'free-item')
 }

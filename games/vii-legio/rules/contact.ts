@@ -82,10 +82,12 @@ export function playContact(g: Legio, ship: Ship): void {
   passThreshold(g, ship, slot)
   for (;;) {
     const menu = g.menu(ship.seat, 'contact', { card: slot.card })
-    menu.offer(STAY, cannotContinue(ship, slot))
+    const refusal = cannotContinue(ship, slot)
+    menu.offer(STAY, refusal)
     menu.offer(LEAVE, cannotLeave(ship, slot))
     offerScans(menu, g.state, ship)
-    const move = menu.ask()
+    // VL-659: to go on has its price next turn, and is asked even where there is no other way.
+    const move = refusal === undefined ? menu.askAlways() : menu.ask()
     if (move.kind === 'scan') {
       scan(g, ship, move.slot)
       continue

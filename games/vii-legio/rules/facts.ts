@@ -2,7 +2,14 @@ import type { DomainLetter, ExoTechnology } from '../content/schema.ts'
 import type { Item, SlotName, VpSource } from '../position/state.ts'
 
 /** What made experience come. */
-export type XpSource = 'card' | 'purchase' | 'observation' | 'trophy' | 'installation' | 'consolation'
+export type XpSource =
+  | 'card'
+  | 'purchase'
+  | 'observation'
+  | 'trophy'
+  | 'installation'
+  | 'consolation'
+  | 'setting-out'
 
 /** Why an observer leaves who is not asked: a mission was completed, or nothing is left to learn and no Contact open. */
 export type Departure = 'mission-done' | 'nothing-left'

@@ -15,10 +15,11 @@ import { warnings } from './warnings.ts'
 /** VII Legio: Nébuleuse Rouge. A step is the choice of the free items, then each turn. */
 export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   id: 'vii-legio',
-  rules: '3',
+  rules: '4',
   // VL-001
   seats: { min: 2, max: 4 },
   options: [
+    { key: 'advisedItems', initial: false },
     { key: 'catchUp', initial: false },
     { key: 'landOrTakeOff', initial: false },
     { key: 'leaveEndsTurn', initial: false },

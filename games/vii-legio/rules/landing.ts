@@ -25,39 +25,19 @@ import { refuse } from './refuse.ts'
 export function discover(g: Legio, ship: Ship): void {
   const { state } = g
   const { seat, sector } = ship
-  const hasToken = state.slots.some((slot, index) => isFreeToken(state, slot, index))
-  const hasPlanet = MAP.planets.some((_, planet) => isUndiscovered(state, planet, sector))
-  if (!hasToken || !hasPlanet) {
-    g.tell({ kind: 'nothing-to-discover', seat, sector, why: hasPlanet ? 'token' : 'planet' })
+  // VL-554: tokens are alike, and so are the planets of a sector: nothing is asked that decides nothing.
+  const token = state.slots.findIndex((slot, index) => isFreeToken(state, slot, index))
+  const planet = MAP.planets.findIndex((_, number) => isUndiscovered(state, number, sector))
+  if (token === NONE || planet === NONE) {
+    g.tell({ kind: 'nothing-to-discover', seat, sector, why: planet === NONE ? 'planet' : 'token' })
     return
   }
-  const token = chooseToken(g, ship)
-  const planet = choosePlanet(g, ship)
   state.planets[planet] = ACTIVE
   state.discoveredBy[planet] = seat
   const pile = deckOf(sector) === 'A' ? state.pileA : state.pileB
-  activate(state.slots[SLOT_INDEX[token]], sector, planet, pile.pop() ?? NONE)
-  g.tell({ kind: 'discovered', seat, sector, slot: token })
+  activate(state.slots[token], sector, planet, pile.pop() ?? NONE)
+  g.tell({ kind: 'discovered', seat, sector, slot: SLOTS[token] })
   score(g, ship, SCORING.discovery, 'discovery')
-}
-
-// VL-554
-function chooseToken(g: Legio, ship: Ship): SlotName {
-  const menu = g.menu(ship.seat, 'token')
-  for (const name of SLOTS) {
-    const index = SLOT_INDEX[name]
-    if (isFreeToken(g.state, g.state.slots[index], index)) menu.offer(name)
-  }
-  return menu.ask()
-}
-
-// VL-554
-function choosePlanet(g: Legio, ship: Ship): number {
-  const menu = g.menu(ship.seat, 'planet')
-  for (let planet = 0; planet < MAP.planets.length; planet++) {
-    if (isUndiscovered(g.state, planet, ship.sector)) menu.offer(planet)
-  }
-  return menu.ask()
 }
 
 // VL-507, VL-555

@@ -6,11 +6,13 @@ import { payCards, resetDeck } from './deck.ts'
 import type { Legio } from './legio.ts'
 import { refuse } from './refuse.ts'
 
-// VL-301, VL-305, VL-455
+// VL-301, VL-302, VL-305, VL-455
 export function cannotCross(state: LegioState, ship: Ship, to: number): Refusal | undefined {
   const { explorationEndedBy } = state.turn
   if (explorationEndedBy !== '') return refuse(explorationEndedBy)
-  const missing = borderCost(ship.sector, to) - cardsAvailable(state, ship)
+  const cost = borderCost(ship.sector, to)
+  if (cost === 0) return refuse('VL-302')
+  const missing = cost - cardsAvailable(state, ship)
   return missing > 0 ? refuse('VL-305', missing) : undefined
 }
 

@@ -17,9 +17,11 @@ export type LegioQuestion =
   | Ask<'zone', Zone, Card>
   | Ask<'joker', DomainLetter | 'keep', Card>
   | Ask<'domain', DomainLetter>
-  | Ask<'token', SlotName>
-  | Ask<'planet', number>
   | Ask<'detector', 'face' | 'avoid', Card>
   | Ask<'special-mission' | 'summons' | 'exo-technology', 'accept' | 'decline', Card>
   | Ask<'lose-personnel', Item>
   | Ask<'give-up', Equipment>
+  | FormerQuestion
+
+/** What rules 1 to 3 asked of a discovery, although it decided nothing (VL-554): their games are still told. */
+type FormerQuestion = Ask<'token', SlotName> | Ask<'planet', number>

@@ -3,21 +3,22 @@ import { DECK_A, DECK_B, DECK_X, EXPLORATION } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { CATCH_UP, FITTING_OUT } from '../content/ships.ts'
 import {
+  DOMAIN_OF,
   emptySlot,
   type LegioState,
   NONE,
   NOT_IN_PLAY,
   newTurn,
-  type Ship,
   UNDISCOVERED,
 } from '../position/state.ts'
+import { gainXp } from './experience.ts'
 import type { Legio } from './legio.ts'
-import { newShip, takeFreeItems } from './ship.ts'
+import { chooseFreeItems, newShip, takeFreeItem } from './ship.ts'
 
 /** Cards of each of the piles A and B. VL-106, VL-107 */
 const PILE_SIZE = 10
 
-// VL-101 to VL-126, VL-130
+// VL-101 to VL-126
 export function start(setup: Setup, chance: Chance): LegioState {
   const { seats, options } = setup
   const firstSeat = chance.below(seats)
@@ -29,15 +30,15 @@ export function start(setup: Setup, chance: Chance): LegioState {
     seats,
     leaveEndsTurn: options['leaveEndsTurn'] === true,
     landOrTakeOff: options['landOrTakeOff'] === true,
+    catchUp: options['catchUp'] === true,
+    advisedItems: options['advisedItems'] === true,
     roundLimit: Number(options['roundLimit']),
     firstSeat,
     turnsPlayed: 0,
     endowed: false,
     ending: false,
     over: false,
-    ships: Array.from({ length: seats }, (_, seat) =>
-      options['catchUp'] === true && seat !== firstSeat ? forewarned(newShip(seat)) : newShip(seat),
-    ),
+    ships: Array.from({ length: seats }, (_, seat) => newShip(seat)),
     slots: [emptySlot(), emptySlot(), emptySlot(), emptySlot(), emptySlot()],
     planets: MAP.planets.map((planet) => (planet.minUcs <= seats ? UNDISCOVERED : NOT_IN_PLAY)),
     discoveredBy: MAP.planets.map(() => NONE),
@@ -57,24 +58,23 @@ export function start(setup: Setup, chance: Chance): LegioState {
   }
 }
 
-/** VL-130: whoever sets out later has heard what those before had to pay, and what they ran into. */
-function forewarned(ship: Ship): Ship {
-  const { N, D, C, R } = CATCH_UP
-  return { ...ship, xp: [N, D, C, R] }
-}
-
 function shuffled(chance: Chance, cards: Iterable<number>): number[] {
   const pile = [...cards]
   shuffle(chance, pile)
   return pile
 }
 
-// VL-127 to VL-129
+// VL-127 to VL-131
 export function endow(g: Legio): void {
   const { state } = g
   g.tell({ kind: 'game-start', seat: state.firstSeat })
   for (let turn = 0; turn < state.seats; turn++) {
-    takeFreeItems(g, state.ships[(state.firstSeat + turn) % state.seats], 'opening')
+    const ship = state.ships[(state.firstSeat + turn) % state.seats]
+    if (turn > 0 && state.catchUp && state.seats >= CATCH_UP.minUcs) {
+      gainXp(g, ship, DOMAIN_OF[CATCH_UP.domain], CATCH_UP.xp, 'setting-out')
+    }
+    if (state.advisedItems) for (const item of FITTING_OUT.advised) takeFreeItem(g, ship, item)
+    else chooseFreeItems(g, ship, 'opening')
   }
   state.endowed = true
 }

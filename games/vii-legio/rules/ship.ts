@@ -60,14 +60,18 @@ export function takeItem(state: LegioState, ship: Ship, item: Item): void {
 }
 
 // VL-127, VL-708
-export function takeFreeItems(g: Legio, ship: Ship, prompt: 'opening' | 'free-item'): void {
+export function chooseFreeItems(g: Legio, ship: Ship, prompt: 'opening' | 'free-item'): void {
   for (let left = FITTING_OUT.freeItems; left > 0; left--) {
     const menu = g.menu(ship.seat, prompt, { left })
     for (const item of ITEMS) menu.offer(item, cannotCarry(g.state, ship, item))
-    const item = menu.ask()
-    takeItem(g.state, ship, item)
-    g.tell({ kind: 'free-item', seat: ship.seat, item })
+    takeFreeItem(g, ship, menu.ask())
   }
+}
+
+// VL-128
+export function takeFreeItem(g: Legio, ship: Ship, item: Item): void {
+  takeItem(g.state, ship, item)
+  g.tell({ kind: 'free-item', seat: ship.seat, item })
 }
 
 // VL-147

@@ -2,7 +2,6 @@ import type { Menu, Refusal } from '@astrolabe/kernel'
 import { MAP } from '../content/map.ts'
 import type { ExoTechnology } from '../content/schema.ts'
 import { cardsAvailable } from '../position/deck.ts'
-import { NEIGHBOURS } from '../position/map.ts'
 import { isPersonnel, priceOf } from '../position/ship.ts'
 import {
   ABOARD,
@@ -75,10 +74,7 @@ export function playTurn(g: Legio): void {
 function playMove(g: Legio, ship: Ship): void {
   const { state } = g
   const menu = g.menu(ship.seat, state.turn.landed ? 'after-landing' : 'space')
-  if (ship.place === 'base') offerAtBase(menu, state, ship)
-  else if (ship.place === 'space') offerInSpace(menu, state, ship)
-  else offerLandings(menu, state, ship)
-  offerScans(menu, state, ship)
+  offerMoves(menu, state, ship)
   // VL-567, VL-702: after a landing only scanners are left; with nothing to scan the turn is over.
   if (state.turn.landed && menu.count === 0) {
     state.turn.over = true
@@ -132,9 +128,18 @@ function tellIdleTurn(g: Legio, ship: Ship): void {
   else g.tell({ kind: 'passed', seat: ship.seat })
 }
 
-function offerAtBase(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
-  menu.offer(TAKE_OFF, cannotTakeOff(state))
-  offerInstallation(menu, state, ship)
+/** In one order at any time: take off, explore, land, move, buy, recruit, install; what ends the turn comes last. */
+function offerMoves(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
+  const isInSpace = ship.place === 'space'
+  if (ship.place === 'base') menu.offer(TAKE_OFF, cannotTakeOff(state))
+  if (isInSpace) menu.offer(TURN_OVER, cannotTurnOver(state, ship))
+  offerScans(menu, state, ship)
+  if (ship.place !== 'base') offerLandings(menu, state, ship)
+  if (isInSpace) {
+    offerTravel(menu, state, ship)
+    for (const purchase of BUY) menu.offer(purchase, cannotBuy(state, ship, purchase.item))
+  }
+  if (isInSpace || ship.place === 'base') offerInstallation(menu, state, ship)
 }
 
 // VL-204, VL-702, VL-809
@@ -144,18 +149,17 @@ function cannotTakeOff(state: LegioState): Refusal | undefined {
 }
 
 // VL-202, VL-210, VL-306
-function offerInSpace(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
-  menu.offer(TURN_OVER, cannotTurnOver(state, ship))
-  offerLandings(menu, state, ship)
+function offerTravel(menu: Menu<SpaceMove>, state: LegioState, ship: Ship): void {
   if (ship.sector === SECTOR_X) {
     menu.offer(LEAVE_X, cannotLeaveX(state, ship))
-  } else {
-    menu.offer(LAND_ON_BASE, cannotLandOnBase(state, ship))
-    for (const sector of NEIGHBOURS[ship.sector]) menu.offer(CROSS[sector], cannotCross(state, ship, sector))
-    menu.offer(ENTER_X, cannotEnterX(state, ship))
+    return
   }
-  for (const purchase of BUY) menu.offer(purchase, cannotBuy(state, ship, purchase.item))
-  offerInstallation(menu, state, ship)
+  // Those without a border in between as well: whoever points at one is told so.
+  for (let sector = 1; sector < CROSS.length; sector++) {
+    if (sector !== ship.sector) menu.offer(CROSS[sector], cannotCross(state, ship, sector))
+  }
+  menu.offer(ENTER_X, cannotEnterX(state, ship))
+  menu.offer(LAND_ON_BASE, cannotLandOnBase(state, ship))
 }
 
 // VL-204: after one landing, a second is shown as what it is.

@@ -20,7 +20,7 @@ describe('Star base', () => {
     expect(t.state.ships.map(({ place, sector }) => [place, sector])).toEqual(Array(4).fill(['base', 1]))
     t.play('take-off')
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 1 })
-    expect(t.shown.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
+    expect(t.options.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
   })
 
   test('VL-702 going to the base is a landing: it ends the exploration, and one leaves on the next turn', () => {
@@ -76,7 +76,7 @@ describe('Star base', () => {
     t.play('land-on-base')
     expect(t.told).not.toContain('promoted')
     expect(t.ship(0)).toMatchObject({ spatha: false, lasers: 1 })
-    t.play('end-turn', 'take-off', 'turn-over', 'alpha', 'land-on-base')
+    t.play('end-turn', 'take-off', 'turn-over', 'land-on-base')
     expect(t.ship(0)).toMatchObject({ spatha: true, vp: 12 })
   })
 
@@ -111,7 +111,7 @@ describe('Promotion', () => {
 
   test('VL-705 reaching 12 VP away from the base is not enough', () => {
     const t = transcript({}, (p) => p.inSpace(0, 3, { vp: 11 }).charted(3, 1).deck('EX-04'))
-    t.play('turn-over', 'alpha', 'end-turn')
+    t.play('turn-over', 'end-turn')
     expect(t.ship(0)).toMatchObject({ vp: 12, spatha: false })
   })
 

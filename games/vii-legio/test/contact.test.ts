@@ -112,13 +112,11 @@ describe('Contact', () => {
 
   test('VL-659 without the exit symbol the Contact goes on, if it can: the Dynasts of Rhell', () => {
     const able = transcript({}, contacting('XB-10', { xp: [5, 3, 0, 0] }))
-    expect(able.facts('stayed')).toMatchObject([{ seat: 0, zone: 'contact' }])
+    expect([able.asked, ...able.options]).toEqual(['0 contact', 'stay'])
+    expect(able.refusal('leave')).toEqual({ rule: 'VL-659' })
+    expect(able.play('stay').facts('stayed')).toMatchObject([{ seat: 0, zone: 'contact' }])
     const unable = transcript({}, contacting('XB-10', { xp: [5, 2, 0, 0] }))
     expect(unable.facts('left-planet')).toMatchObject([{ seat: 0 }])
-    const asked = transcript({}, (p) =>
-      contacting('XB-10', { xp: [5, 3, 0, 0] })(p).planet('beta', 3, 'XA-02'),
-    )
-    expect(asked.refusal('leave')).toEqual({ rule: 'VL-659' })
   })
 
   test('VL-660 it must leave if it cannot pay the next threshold', () => {

@@ -100,9 +100,9 @@ describe('The Exploration deck and its reset card', () => {
   test('VL-455 … but scanning and landing, on the base too', () => {
     const arrange = (p: Position) => p.inSpace(0, 1).planet('alpha', 1, 'XA-03').deck('EX-01')
     expect(transcript({}, arrange).play('turn-over').options).toEqual([
+      'scan alpha',
       'land alpha',
       'land-on-base',
-      'scan alpha',
       'end-turn',
     ])
     const t = transcript({}, arrange).play('turn-over', 'scan alpha', 'land alpha')

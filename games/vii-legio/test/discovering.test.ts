@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { EXTRASOLARS } from '../content/decks.ts'
 import { MAP } from '../content/map.ts'
 import { ACTIVE, SLOTS, type SlotName, UNDISCOVERED } from '../position/state.ts'
-import { transcript } from './transcript.ts'
+import { extrasolarCard, transcript } from './transcript.ts'
 
 describe('Discovering', () => {
-  /** The planets of a sector with so many UCs, as they are answered. */
-  const planetsOf = (sector: number, ucs: number): string[] =>
-    MAP.planets.flatMap((planet, n) => (planet.sector === sector && planet.minUcs <= ucs ? [`${n}`] : []))
+  /** The planets of a sector with so many UCs. */
+  const planetsOf = (sector: number, ucs: number): number[] =>
+    MAP.planets.flatMap((planet, n) => (planet.sector === sector && planet.minUcs <= ucs ? [n] : []))
 
   /** The rulebook’s example: Yellow in sector 3, three 1 VP tokens there, no planet active. */
   const yellow = () => transcript({ seats: 3 }, (p) => p.inSpace(0, 3).deck('EX-04', 'EX-10'))
@@ -15,10 +15,9 @@ describe('Discovering', () => {
 
   test('VL-551 a planet card is a discovery in the sector where the ship is', () => {
     const t = transcript({ seats: 4 }, (p) => p.inSpace(0, 5).deck('EX-04'))
-    t.play('turn-over', 'alpha')
-    expect(t.options).toEqual(planetsOf(5, 4))
-    t.play(t.options[0])
+    t.play('turn-over')
     expect(t.slot('alpha').sector).toBe(5)
+    expect(planetsOf(5, 4)).toContain(t.slot('alpha').planet)
     expect(t.facts('discovered')).toEqual([{ kind: 'discovered', seat: 0, sector: 5, slot: 'alpha' }])
   })
 
@@ -43,42 +42,53 @@ describe('Discovering', () => {
 
   test('VL-553 the rulebook’s Yellow takes the 1 VP token and puts the active-planet token on that planet', () => {
     const t = yellow()
-    t.play('turn-over', 'gamma', second)
+    t.play('turn-over')
     expect(t.facts('vp')).toMatchObject([{ seat: 0, vp: 1, total: 1, source: 'discovery' }])
-    expect(t.slot('gamma')).toMatchObject({ sector: 3, planet: Number(second) })
-    expect([first, second, third].map((planet) => t.state.planets[Number(planet)])).toEqual([
-      UNDISCOVERED,
+    expect(t.slot('alpha')).toMatchObject({ sector: 3, planet: first })
+    expect([first, second, third].map((planet) => t.state.planets[planet])).toEqual([
       ACTIVE,
+      UNDISCOVERED,
       UNDISCOVERED,
     ])
   })
 
-  test('VL-554 the rulebook’s Yellow chooses Gamma among the free tokens, and one planet of the three', () => {
-    const t = yellow()
-    t.play('turn-over')
-    expect([t.asked, ...t.options]).toEqual(['0 token', 'alpha', 'beta', 'gamma'])
-    t.play('gamma')
-    expect([t.asked, ...t.options]).toEqual(['0 planet', first, second, third])
+  test('VL-554 of three free tokens and three planets the first are taken, and nobody is asked', () => {
+    const t = yellow().play('turn-over')
+    expect(t.asked).toBe('0 space')
+    expect(t.facts('discovered')).toMatchObject([{ sector: 3, slot: 'alpha' }])
+    expect(t.slot('alpha').planet).toBe(first)
   })
 
-  test('VL-554 a token in use and a planet without its 1 VP token are no choice', () => {
+  test('VL-554 a token in use and a planet without its 1 VP token are passed over', () => {
     const t = transcript({ seats: 3 }, (p) =>
-      p.inSpace(0, 3).planet('beta', 3, 'XA-01').charted(3, 1).deck('EX-04'),
+      p.inSpace(0, 3).planet('alpha', 3, 'XA-01').charted(3, 1).deck('EX-04'),
     )
     t.play('turn-over')
-    expect(t.options).toEqual(['alpha', 'gamma'])
-    t.play('gamma')
-    expect(t.slot('gamma').planet).toBe(Number(third))
-    expect(t.asked).toBe('0 space')
+    expect(t.slot('beta').planet).toBe(third)
+    expect(t.slot('alpha').card).toBe(extrasolarCard('XA-01'))
   })
 
-  test('VL-555 the rulebook’s Yellow lays the top card of pile A face down on Gamma', () => {
+  test('VL-554 tokens are alike: the same is told and scored whichever of them marks a planet', () => {
+    const met = (slot: SlotName) =>
+      transcript({ seats: 4 }, (p) =>
+        p
+          .inSpace(0, 3, { squads: 4, xp: [6, 6, 6, 6] })
+          .inSpace(1, 3)
+          .planet(slot, 3, 'XA-01'),
+      ).play(`scan ${slot}`, `land ${slot}`, 'contact', 'end-turn', 'end-turn', 'end-turn')
+    const [alpha, delta] = [met('alpha'), met('delta')]
+    expect(delta.told).toEqual(alpha.told)
+    const standing = ({ state }: typeof alpha) => state.ships.map(({ vp, xp, place }) => [vp, xp, place])
+    expect(standing(delta)).toEqual(standing(alpha))
+  })
+
+  test('VL-555 the rulebook’s Yellow lays the top card of pile A face down on the slot of the token', () => {
     const t = yellow()
     const top = t.state.pileA.at(-1)
-    t.play('turn-over', 'gamma', second)
-    expect(t.slot('gamma')).toMatchObject({ card: top, revealed: false })
+    t.play('turn-over')
+    expect(t.slot('alpha')).toMatchObject({ card: top, revealed: false })
     expect(t.state.pileA).toHaveLength(9)
-    expect([t.seenBy(0, 'gamma'), t.seenBy(1, 'gamma')]).toEqual([undefined, undefined])
+    expect([t.seenBy(0, 'alpha'), t.seenBy(1, 'alpha')]).toEqual([undefined, undefined])
   })
 
   test.each([
@@ -88,17 +98,17 @@ describe('Discovering', () => {
     [5, 'B'],
   ])('VL-555 a planet of sector %i gets a card of pile %s', (sector, deck) => {
     const t = transcript({}, (p) => p.inSpace(0, sector).charted(sector, 1).deck('EX-04'))
-    t.play('turn-over', 'beta')
-    expect(EXTRASOLARS[t.slot('beta').card].deck).toBe(deck)
+    t.play('turn-over')
+    expect(EXTRASOLARS[t.slot('alpha').card].deck).toBe(deck)
   })
 
   test('VL-556 discovering is not landing: the exploration goes on', () => {
     const t = yellow()
-    t.play('turn-over', 'gamma', second)
+    t.play('turn-over')
     expect(t.ship(0)).toMatchObject({ place: 'space', sector: 3 })
     t.play('turn-over')
     expect(t.turnedOver).toEqual(['EX-04', 'EX-10'])
-    expect(t.refusal('land gamma')).toBeUndefined()
+    expect(t.refusal('land alpha')).toBeUndefined()
   })
 
   test.each([2, 3, 4])(
@@ -133,7 +143,7 @@ describe('Scanning', () => {
         .charted(3, 1)
         .deck('EX-04'),
     )
-    t.play('turn-over', 'alpha')
+    t.play('turn-over')
     expect(t.slot('alpha')).toMatchObject({ sector: 3, knownBy: 0, revealed: false })
     expect([t.seenBy(0, 'alpha'), t.seenBy(1, 'alpha')]).toEqual([undefined, undefined])
   })

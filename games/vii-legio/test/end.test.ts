@@ -18,19 +18,19 @@ const inRound = (p: Position, round: number) => {
 describe('End of the game', () => {
   test('VL-901 a UC that has reached 30 VP triggers the end', () => {
     const t = transcript({}, (p) => p.inSpace(0, 3, { vp: 29 }).charted(3, 1).deck('EX-04'))
-    t.play('turn-over', 'alpha', 'end-turn')
+    t.play('turn-over', 'end-turn')
     expect(t.facts('end-triggered')).toEqual([{ kind: 'end-triggered', seat: 0, why: 'vp' }])
   })
 
   test('VL-901 29 VP do not', () => {
     const t = transcript({}, (p) => p.inSpace(0, 3, { vp: 28 }).charted(3, 1).deck('EX-04'))
-    t.play('turn-over', 'alpha', 'end-turn', 'end-turn')
+    t.play('turn-over', 'end-turn', 'end-turn')
     expect([t.ship(0).vp, t.state.ending, t.asked]).toEqual([29, false, '0 space'])
   })
 
   test('VL-901 the last planet discovered, Sector X’s included, triggers the end', () => {
     const t = transcript({}, (p) => nearlyCharted(1, 0)(p).inSpace(0, 3).deck('EX-04'))
-    t.play('turn-over', 'alpha', 'end-turn')
+    t.play('turn-over', 'end-turn')
     expect(t.facts('end-triggered')).toEqual([{ kind: 'end-triggered', seat: 0, why: 'charted' }])
   })
 
@@ -50,7 +50,7 @@ describe('End of the game', () => {
       Object.assign(p.state, { firstSeat: 2 })
       p.inSpace(0, 3, { vp: 29 }).charted(3, 1).deck('EX-04')
     })
-    t.play('end-turn', 'turn-over', 'alpha', 'end-turn')
+    t.play('end-turn', 'turn-over', 'end-turn')
     expect([t.state.ending, t.asked]).toEqual([true, '1 space'])
     t.play('end-turn')
     expect(t.asked).toBe('over')
@@ -74,14 +74,13 @@ describe('End of the game', () => {
 
   test('VL-904 a 1 VP token left on the map: not all is discovered', () => {
     const t = transcript({}, (p) => nearlyCharted(2, 0)(p).inSpace(0, 3).deck('EX-04'))
-    t.play('turn-over', 'alpha')
-    t.play(t.options[0], 'end-turn')
+    t.play('turn-over', 'end-turn')
     expect(t.state.ending).toBe(false)
   })
 
   test('VL-904 an X card not yet placed: not all is discovered', () => {
     const t = transcript({}, (p) => nearlyCharted(1, 1)(p).inSpace(0, 3).deck('EX-04'))
-    t.play('turn-over', 'alpha', 'end-turn')
+    t.play('turn-over', 'end-turn')
     expect(t.state.ending).toBe(false)
   })
 
@@ -116,7 +115,7 @@ describe('End of the game', () => {
 
   test('VL-906 the conditions are checked after the turn, which is played to its end', () => {
     const t = transcript({}, (p) => p.inSpace(0, 3, { vp: 29 }).charted(3, 1).deck('EX-04', 'EX-10'))
-    t.play('turn-over', 'alpha')
+    t.play('turn-over')
     expect([t.ship(0).vp, t.state.ending]).toEqual([30, false])
     t.play('turn-over')
     expect(t.ship(0).xp).toEqual([0, 1, 0, 0])
@@ -124,7 +123,7 @@ describe('End of the game', () => {
 
   test('VL-906 triggered by the last UC of the round, the game stops right there', () => {
     const t = transcript({}, (p) => p.inSpace(1, 3, { vp: 29 }).charted(3, 1).deck('EX-04'))
-    t.play('end-turn', 'turn-over', 'alpha', 'end-turn')
+    t.play('end-turn', 'turn-over', 'end-turn')
     expect(t.asked).toBe('over')
     expect(t.facts('turn')).toHaveLength(2)
   })

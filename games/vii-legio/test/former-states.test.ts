@@ -7,9 +7,15 @@ import { formerState } from '../rules/former-states.ts'
 import { viiLegio } from '../rules/game.ts'
 import { transcript } from './transcript.ts'
 
+/** A state in the shape of the third rules. */
+function third(state: LegioState) {
+  const { advisedItems: _a, catchUp: _b, ...rest } = structuredClone(state)
+  return rest
+}
+
 /** A state in the shape of the second rules. */
-function former(state: LegioState): unknown {
-  const { landOrTakeOff: _a, discoveredBy: _b, missions: _c, xOpenedBy: _d, ...rest } = structuredClone(state)
+function second(state: LegioState): unknown {
+  const { landOrTakeOff: _a, discoveredBy: _b, missions: _c, xOpenedBy: _d, ...rest } = third(state)
   const { tookOff: _e, ...turn } = rest.turn
   const slots = rest.slots.map((slot) => ({ ...slot, observed: slot.observed[Math.max(0, slot.observer)] }))
   return { ...rest, slots, turn }
@@ -22,10 +28,15 @@ test('turns of observation of a running game are those of its observer', () => {
       .on(2, 'alpha', 'observation', { observed: [0, 0, 1, 0] })
       .openX(),
   )
-  expect(formerState(former(state))).toEqual(state)
+  expect(formerState(second(state), '2')).toEqual(state)
 })
 
-test.each(['1', '2'])(
+test('a running game of the third rules has chosen its free items, or goes on to choose them', () => {
+  const { state } = transcript({ endowed: false, options: { catchUp: false } })
+  expect(formerState(third(state), '3')).toEqual(state)
+})
+
+test.each(['1', '2', '3'])(
   'a game of rules %s, wherever it was left, goes on under those of today',
   async (rules) => {
     const record = parseRecord(

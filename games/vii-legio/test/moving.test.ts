@@ -19,7 +19,9 @@ describe('Moving between sectors', () => {
 
   test('VL-302 only adjacent sectors are within reach', () => {
     const t = transcript({}, (p) => p.inSpace(0, 1, taking(8)))
-    expect(t.shown.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
+    expect(t.options.filter((key) => key.startsWith('cross'))).toEqual(['cross 2', 'cross 3'])
+    expect([t.refusal('cross 4'), t.refusal('cross 5')]).toEqual([{ rule: 'VL-302' }, { rule: 'VL-302' }])
+    expect(t.shown).not.toContain('cross 1')
   })
 
   test('VL-303 Blue discards 1 card face up to cross a border of cost 1', () => {
@@ -54,7 +56,7 @@ describe('Moving between sectors', () => {
     const t = transcript({}, (p) =>
       p.inSpace(0, 1).charted(1, 1).charted(2, 1).deck('EX-04', 'EX-10', 'EX-04'),
     )
-    t.play('turn-over', 'alpha', 'cross 2', 'turn-over')
+    t.play('turn-over', 'cross 2', 'turn-over')
     expect(t.facts('discovered').map(({ sector, slot }) => [sector, slot])).toEqual([
       [1, 'alpha'],
       [2, 'beta'],

@@ -1,4 +1,4 @@
-import { chanceOf, Driver, fastSeed, SPECTATOR, tableOptions } from '@astrolabe/kernel'
+import { Driver, fastSeed, SPECTATOR } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import { viiLegio } from '../rules/game.ts'
 import { ITEMS } from '../position/state.ts'
@@ -87,18 +87,46 @@ describe('Setup of the ships', () => {
     expect(t.ship(0).xp).toEqual([0, 0, 0, 0])
   })
 
-  test('VL-130 with the option, every UC but the first starts with experience', () => {
-    const seats = 3
+  test.each([
+    [2, [0, 0]],
+    [3, [0, 1, 1]],
+    [4, [0, 1, 1, 1]],
+  ])('VL-130 with %i UCs and the option, Diplomacy at the start is %j', (seats, diplomacy) => {
+    const t = transcript({ seats, endowed: false, options: { catchUp: true, advisedItems: true } })
+    expect(t.state.ships.map(({ xp }) => xp)).toEqual(diplomacy.map((d) => [0, d, 0, 0]))
+    const told = t.facts('xp').map(({ seat, domain, source }) => [seat, domain, source])
+    expect(told).toEqual(diplomacy.flatMap((d, seat) => (d > 0 ? [[seat, 'D', 'setting-out']] : [])))
+  })
+
+  test('VL-130 the first UC is whoever plays first, and without the option nobody knows anything', () => {
     for (const catchUp of [true, false]) {
-      const { firstSeat, ships: begun } = viiLegio.start(
-        { seats, options: tableOptions(viiLegio, { catchUp }) },
-        chanceOf(fastSeed('behind', Number(catchUp))),
-      )
-      const behind = catchUp ? [1, 0, 0, 1] : [0, 0, 0, 0]
-      expect(begun.map(({ xp }) => xp)).toEqual(
-        begun.map(({ seat }) => (seat === firstSeat ? [0, 0, 0, 0] : behind)),
-      )
+      const t = transcript({ seats: 3, endowed: false, options: { catchUp, advisedItems: true } }, (p) => {
+        Object.assign(p.state, { firstSeat: 1 })
+      })
+      const d = Number(catchUp)
+      expect(t.state.ships.map(({ xp }) => xp[1])).toEqual([d, 0, d])
     }
+  })
+
+  test('VL-131 with the option, everyone takes a thruster and a squad, and the first question is the first turn’s', () => {
+    const t = transcript({ seats: 3, endowed: false, options: { advisedItems: true } })
+    expect(t.asked).toBe('0 space')
+    expect(t.options).toEqual(['take-off', 'end-turn'])
+    expect(t.facts('free-item').map(({ seat, item }) => `${seat} ${item}`)).toEqual([
+      '0 thrusters',
+      '0 squads',
+      '1 thrusters',
+      '1 squads',
+      '2 thrusters',
+      '2 squads',
+    ])
+    for (const seat of [0, 1, 2]) expect(t.ship(seat)).toMatchObject({ thrusters: 3, squads: 2, vp: 0 })
+    expect(t.facts('xp')).toEqual([])
+  })
+
+  test('VL-131 at a promotion free items are chosen all the same', () => {
+    const t = transcript({ options: { advisedItems: true } }, (p) => p.inSpace(0, 1, { vp: 12 }))
+    expect(t.play('land-on-base').asked).toBe('0 free-item')
   })
 
   test('VL-129 UCs choose in turn order, openly, from a supply that can run out', () => {

@@ -41,11 +41,12 @@ describe('Setup of the board', () => {
     [3, ['alpha', 'beta', 'gamma']],
     [4, ['alpha', 'beta', 'gamma', 'delta']],
   ])('VL-102 the active-planet tokens with %i UCs', (seats, tokens) => {
-    const t = transcript({ seats }, (p) => p.inSpace(0, 1).deck('EX-04'))
+    const found = Array.from(tokens, () => 'EX-04')
+    const t = transcript({ seats }, (p) => p.inSpace(0, 1, taking(5)).deck(...found, 'EX-04'))
     expect(t.state.slots.every((slot) => slot.sector === 0)).toBe(true)
-    t.play('turn-over')
-    expect(t.asked).toBe('0 token')
-    expect(t.options).toEqual(tokens)
+    t.play('turn-over', ...found.map(() => 'turn-over'))
+    expect(t.facts('discovered').map(({ slot }) => slot)).toEqual(tokens)
+    expect(t.facts('nothing-to-discover')).toHaveLength(1)
   })
 
   test.each(UCS)('VL-103 with %i UCs no more planets than UCs are active', (seats) => {
@@ -164,7 +165,7 @@ describe('The map', () => {
 
   test('VL-112 beyond its maximum a sector has no planet to discover', () => {
     const t = transcript({}, (p) => p.inSpace(0, 1).charted(1, 1).deck('EX-04', 'EX-04'))
-    t.play('turn-over', 'alpha', 'turn-over')
+    t.play('turn-over', 'turn-over')
     expect(t.facts('nothing-to-discover')).toMatchObject([{ sector: 1, why: 'planet' }])
   })
 
@@ -182,8 +183,7 @@ describe('The map', () => {
     [5, 'B'],
   ])('VL-114 the Extrasolars of sector %i are of zone %s', (sector, zone) => {
     const t = transcript({}, (p) => p.inSpace(0, sector).deck('EX-04'))
-    t.play('turn-over', 'alpha')
-    if (t.asked === '0 planet') t.play(t.options[0])
+    t.play('turn-over')
     expect(EXTRASOLARS[t.slot('alpha').card].deck).toBe(zone)
   })
 
@@ -204,10 +204,10 @@ describe('The map', () => {
     expect(sapiens('pileB')).toBeGreaterThan(1.5 * sapiens('pileA'))
   })
 
-  /** What ships of 8 cards pay to cross each border they are shown. */
+  /** What ships of 8 cards pay to cross each border they may. */
   const costsFrom = (sector: number): Map<number, number> => {
     const table = () => transcript({}, (p) => p.inSpace(0, sector, taking(8)))
-    const crossings = table().shown.filter((key) => key.startsWith('cross '))
+    const crossings = table().options.filter((key) => key.startsWith('cross '))
     return new Map(crossings.map((key) => [Number(key.slice(6)), 8 - table().play(key).state.turn.hand]))
   }
 

@@ -10,8 +10,8 @@ describe('Turning over Exploration cards', () => {
     expect(t.asked).toBe('0 domain')
     expect(t.shown).not.toContain('turn-over')
     t.play('R', 'turn-over')
-    expect(t.asked).toBe('0 token')
-    t.play('alpha', 'turn-over')
+    expect(t.facts('discovered')).toHaveLength(1)
+    t.play('turn-over')
     expect(explorationIds(t.facts('turned-over').map(({ card }) => card))).toEqual([
       'EX-13',
       'EX-04',
@@ -94,9 +94,9 @@ describe('Turning over Exploration cards', () => {
         .charted(1, 1)
         .deck('EX-10', 'EX-10', 'EX-11', 'EX-11', 'EX-04'),
     )
-    t.play('turn-over', 'turn-over', 'turn-over', 'turn-over', 'turn-over', 'beta')
+    t.play('turn-over', 'turn-over', 'turn-over', 'turn-over', 'turn-over')
     expect(t.state.turn.hand).toBe(0)
-    t.play('scan beta', 'land beta')
+    t.play('scan alpha', 'land alpha')
     expect(t.ship(0).place).toBe('observation')
     expect(t.asked).toBe('1 space')
   })
@@ -105,7 +105,7 @@ describe('Turning over Exploration cards', () => {
     const t = transcript({}, (p) => p.inSpace(0, 1).planet('alpha', 1, 'XA-03').deck('EX-18')).play(
       'turn-over',
     )
-    expect(t.options).toEqual(['land alpha', 'land-on-base', 'scan alpha', 'end-turn'])
+    expect(t.options).toEqual(['scan alpha', 'land alpha', 'land-on-base', 'end-turn'])
   })
 
   test('VL-325 a resolved card goes to the discard pile, which everyone sees', () => {
@@ -118,7 +118,6 @@ describe('Turning over Exploration cards', () => {
   test('VL-326 the XP comes first, then the effect', () => {
     const t = transcript({}, (p) => p.inSpace(0, 1, taking(5)).charted(1, 1).deck('EX-05', 'EX-29')).play(
       'turn-over',
-      'beta',
     )
     expect(t.told.indexOf('xp')).toBeLessThan(t.told.indexOf('discovered'))
     t.play('turn-over')

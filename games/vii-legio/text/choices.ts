@@ -17,7 +17,7 @@ import {
   SLOTS,
 } from '../position/state.ts'
 import type { SpaceMove } from '../rules/turn.ts'
-import { borderCost } from '../position/map.ts'
+import { borderCost, routeCosts } from '../position/map.ts'
 import {
   boardOf,
   changeOf,
@@ -82,7 +82,11 @@ function spaceMove(words: OptionWords, move: SpaceMove, view: LegioState, ship: 
     case 'take-off':
       return words.takeOff
     case 'cross':
-      return words.cross(move.sector, borderCost(ship.sector, move.sector))
+      // Where no border leads, what the way there would cost.
+      return words.cross(
+        move.sector,
+        borderCost(ship.sector, move.sector) || routeCosts(ship.sector)[move.sector],
+      )
     case 'enter-x':
       return words.enterX(MAP.sectorX.entry)
     case 'leave-x':

@@ -38,9 +38,13 @@ export const en = {
     return others.length === 0 ? `${victory}.` : `${victory}, ahead of ${listed(others.map(ranked))}.`
   },
   tableOptions: {
+    advisedItems: {
+      name: 'Advised items',
+      help: 'For a first game: everyone sets out with a third thruster and a second squad aboard, and no free items are chosen before the first turn.',
+    },
     catchUp: {
       name: 'Catching up',
-      help: 'Playing first is an edge: everyone else starts with 1 point of experience in Negotiation and 1 in Research.',
+      help: 'With 3 or 4 Units, playing first is an edge: everyone else starts with 1 point of experience in Diplomacy.',
     },
     landOrTakeOff: {
       name: 'Landing or take-off',

@@ -35,9 +35,13 @@ export const fr: LegioWords = {
     return others.length === 0 ? `${victory}.` : `${victory}, devant ${listed(others.map(ranked))}.`
   },
   tableOptions: {
+    advisedItems: {
+      name: 'Éléments conseillés',
+      help: set`Pour une première partie : tous partent avec un troisième propulseur et une deuxième escouade à bord, et nul ne choisit d’éléments gratuits avant le premier tour.`,
+    },
     catchUp: {
       name: 'Rattrapage',
-      help: set`Jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Négoce et 1 en Recherche.`,
+      help: set`À 3 ou 4 Unités, jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Diplomatie.`,
     },
     landOrTakeOff: {
       name: 'Atterrir ou décoller',

@@ -35,6 +35,7 @@ const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
   trophy: 'The trophy brings',
   installation: 'The installation brings',
   consolation: 'The card brings',
+  'setting-out': 'Setting out later brings',
 }
 
 function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'>): string {

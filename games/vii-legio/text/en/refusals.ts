@@ -17,6 +17,7 @@ export const refusals = {
   'VL-212': more,
   'VL-216': () => 'You have no scanner left to use this turn.',
   'VL-220': () => 'At this table a turn has a landing or a take-off, and you have taken off.',
+  'VL-302': () => 'No border leads there from your sector: go by way of another.',
   'VL-305': more,
   'VL-323': (missing) =>
     missing > 0 ? 'You have no card left to use.' : 'A card has ended your exploration for this turn.',

@@ -37,6 +37,7 @@ const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
   trophy: 'Le trophée rapporte',
   installation: 'L’installation rapporte',
   consolation: 'La carte rapporte',
+  'setting-out': 'Partir plus tard rapporte',
 }
 
 function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'>): string {

@@ -24,7 +24,7 @@ const price = ({ due, joker }: { readonly due: Xp; readonly joker: boolean }): s
   return xp === '' ? 'sans rien payer' : `contre ${xp}${joker ? ', dont 1 par le joker' : ''}`
 }
 
-/** « (il manque 1 escouade) », « (pour le Contact, il manque 1 D) », « (4 PV à portée) » */
+/** « (il manque 1 escouade) », « (Contact : il manque 1 D) », « (4 PV à portée) » */
 function prospectText({ squadsMissing, contactOpen, thresholds }: Prospect): string {
   const [first] = thresholds
   if (squadsMissing === 0 && !contactOpen) return fr` (pour observer seulement : le Contact est pris)`
@@ -34,7 +34,7 @@ function prospectText({ squadsMissing, contactOpen, thresholds }: Prospect): str
   ]
   if (lacks.length > 0) {
     const joker = !first.within && first.covered ? fr` ; le joker en couvre 1` : ''
-    return ` (${squadsMissing > 0 ? 'il manque' : 'pour le Contact, il manque'} ${lacks.join(', ')}${joker})`
+    return ` (${squadsMissing > 0 ? 'il manque' : fr`Contact : il manque`} ${lacks.join(', ')}${joker})`
   }
   const reached = thresholds.findLast((threshold) => threshold.within) ?? first
   return fr` (${reached.vp} PV à portée)`

@@ -16,6 +16,7 @@ export const refusals: LegioWords['refusals'] = {
   'VL-212': lacking,
   'VL-216': () => 'Il ne vous reste aucun scanner à utiliser ce tour-ci.',
   'VL-220': () => fr`À cette table, un tour permet d’atterrir ou de décoller : vous avez décollé.`,
+  'VL-302': () => fr`Aucune frontière n’y mène depuis votre secteur : passez par un autre.`,
   'VL-305': lacking,
   'VL-323': (missing) =>
     missing > 0

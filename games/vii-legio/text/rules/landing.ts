@@ -17,8 +17,8 @@ export const landing: Chapter<RuleOf<'landing'>> = {
       fr: 'Quand vous découvrez une planète, vous prenez son pion 1 PV, vous marquez 1 PV, et vous y posez un pion planète active libre.',
     },
     'VL-554': {
-      en: 'You choose which free active-planet token to use, and which planet of your sector to discover among those that hold a 1 VP token.',
-      fr: 'Vous choisissez quel pion planète active libre utiliser, et quelle planète de votre secteur découvrir parmi celles qui portent un pion 1 PV.',
+      en: 'Any free active-planet token will do, and any planet of your sector that holds a 1 VP token: they are all alike, so the first of each is taken.',
+      fr: 'N’importe quel pion planète active libre convient, et n’importe quelle planète de votre secteur qui porte un pion 1 PV : rien ne les distingue, on prend donc les premiers.',
     },
     'VL-555': {
       en: 'The top card of the zone’s pile, A or B, is put face down in the slot of the active-planet token you used.',
