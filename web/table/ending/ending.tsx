@@ -3,7 +3,6 @@ import { type Names, type Outcome, seedHashOf } from '@astrolabe/kernel'
 import type { Chapter } from '@astrolabe/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import { wayOn } from '../../router.ts'
 import { language } from '../../settings.ts'
 import './ending.css'
 import { placesOf } from './places.ts'
@@ -11,7 +10,7 @@ import type { TablePlay } from '../play.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { saveRecord } from './record-file.ts'
 import { wholeGame } from './whole-game.ts'
-import { rematch } from './rematch.ts'
+import { PlayAgain } from './play-again.tsx'
 import { type TableWords, tableWords } from '../words.ts'
 
 interface EndingProps {
@@ -24,21 +23,12 @@ export function Ending({ play, momentAddress }: EndingProps) {
   const { end: says } = tableWords.value
   const position = play.seen.position.value
   const facts = useWholeGame(play.seen)
-  const [isBusy, setBusy] = useState(false)
   if (position === undefined || position.outcome === null) return null
   const { outcome, view } = position
   const names = play.seen.names.value
   const { Aftermath } = play.seen.face
   const title = titleOf(play.seen, outcome, says)
   const isLost = outcome.winners.length === 0 || title === says.lost
-  const again = async (): Promise<void> => {
-    setBusy(true)
-    const goOn = wayOn()
-    const address = await rematch(play.seen)
-    setBusy(false)
-    if (address === undefined) play.say({ why: 'offline' })
-    else goOn(address)
-  }
   return (
     <section class="ending" aria-label={says.title}>
       {/* The prompt bar tells the rest in a sentence. */}
@@ -62,11 +52,7 @@ export function Ending({ play, momentAddress }: EndingProps) {
       )}
       <Others outcome={outcome} nameOf={(name) => play.seen.text.value.other?.(name) ?? name} />
       <div class="ending-actions">
-        {play.seen.session.kind !== 'replay' && (
-          <Button kind="primary" busy={isBusy} onClick={() => void again()}>
-            {says.rematch}
-          </Button>
-        )}
+        {play.seen.session.kind !== 'replay' && <PlayAgain play={play} />}
         {momentAddress && (
           <Button href={momentAddress(0)} sign="replay">
             {says.replay}

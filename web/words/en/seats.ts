@@ -13,4 +13,5 @@ export const seats = {
   player: (letter: string) => `Player ${letter}`,
   seat: (letter: string) => `Seat ${letter}`,
   open: 'Open seat',
+  keptFor: (name: string) => `kept for ${name}`,
 }

@@ -11,4 +11,5 @@ export const seats: Words['seats'] = {
   player: (letter) => `Joueur ${letter}`,
   seat: (letter) => `Place ${letter}`,
   open: 'Place libre',
+  keptFor: (name) => `réservée à ${name}`,
 }
