@@ -8,8 +8,23 @@ export interface Person {
   readonly name: string
 }
 
+/** Whose seat it is while another one, or nobody, sits there. */
+export type Owner = Omit<Person, 'kind'>
+
 /** Who sits at a seat. */
-export type Sitter = { readonly kind: 'open' } | Person | { readonly kind: 'bot'; readonly level: string }
+export type Sitter =
+  | {
+      readonly kind: 'open'
+      /** Nobody else sits down here. */
+      readonly for?: Owner
+    }
+  | Person
+  | {
+      readonly kind: 'bot'
+      readonly level: string
+      /** The bot plays in their place. */
+      readonly for?: Owner
+    }
 
 /** The past of another game from which a table goes on; its last fork leads here. */
 export type Past = Pick<GameRecord, 'seed' | 'answers' | 'renewed' | 'forks' | 'base'>
@@ -82,6 +97,8 @@ export type TableEvent =
   | { readonly kind: 'carried-over'; readonly record: GameRecord }
   /** The record, with the secret that decides all to come, was given to whoever plays alone. */
   | { readonly kind: 'record-told' }
+  /** The game is over, and a seat wants to play again: the one table for all who do. */
+  | { readonly kind: 'again'; readonly seat: number; readonly table: string }
   | {
       readonly kind: 'said'
       readonly at: number

@@ -33,6 +33,7 @@ export function follow<S, F extends Fact>(
     case 'undo-consented':
     case 'undo-refused':
     case 'record-told':
+    case 'again':
     case 'said':
       return true
   }

@@ -1,4 +1,5 @@
 export { cannotAdvise } from './advising.ts'
+export { type Again, again, keptSeats, seatsAgain } from './again.ts'
 export * from './events.ts'
 export { type Earlier, OtherRules } from './begun.ts'
 export { type Branch, forkOf } from './forking.ts'

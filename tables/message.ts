@@ -13,6 +13,8 @@ export interface TableMessage<P = Position> {
   readonly position: P
   /** The seats the client holds. */
   readonly yours: readonly number[]
+  /** Seats kept for the client, or played by a bot in its place. */
+  readonly owned?: readonly number[]
   /** Whether the client set the table up: it may start it and show it in the lobby. */
   readonly host: boolean
   /** The seats whose people are looking right now, and how many spectators. */

@@ -58,6 +58,7 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
       case 'ordered':
       case 'order-withdrawn':
       case 'record-told':
+      case 'again':
       case 'said':
         break
     }

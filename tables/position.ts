@@ -1,4 +1,5 @@
 import type { Decision, Fact, Milestone, Outcome, TableOptions } from '@astrolabe/kernel'
+import type { Again } from './again.ts'
 import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
 import type { Obeyed, StandingOrder } from './standing.ts'
@@ -8,16 +9,18 @@ export type Phase = 'gathering' | 'playing' | 'over'
 
 /** Who sits at a seat, as everyone may know it. */
 export type SeatStatus =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly for?: string }
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly for?: string }
 
-/** Who sits there, without the guest's id. */
+/** Who sits there, and in whose place, without the ids of guests. */
 export function statusOf(sitter: Sitter): SeatStatus {
   switch (sitter.kind) {
     case 'open':
-    case 'bot':
-      return sitter
+    case 'bot': {
+      const { for: owner, ...status } = sitter
+      return owner === undefined ? status : { ...status, for: owner.name }
+    }
     case 'person':
       return { kind: 'person', name: sitter.name }
   }
@@ -93,4 +96,6 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly undo: UndoHorizon | null
   readonly request: UndoRequest | null
   readonly standing?: StandingStatus
+  /** Somebody wants to play again. */
+  readonly again?: Again
 }

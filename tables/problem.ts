@@ -21,6 +21,7 @@ export type TableProblem =
   | { readonly why: 'no-such-seat'; readonly seats: number }
   | { readonly why: 'not-your-seat'; readonly seat: number }
   | { readonly why: 'seat-taken' }
+  | { readonly why: 'seat-kept' }
   | { readonly why: 'seen-another-hand' }
   | { readonly why: 'secret-told' }
   | { readonly why: 'seats-open'; readonly open: readonly number[] }
@@ -34,6 +35,9 @@ export type TableProblem =
   | { readonly why: 'among-rivals' }
   | { readonly why: 'not-repeating' }
   | { readonly why: 'no-order' }
+  | { readonly why: 'not-over' }
 
 /** What was done, to be written down, or why it cannot be. */
-export type Deed = { readonly event: TableEvent } | { readonly problem: TableProblem }
+export type Deed<E extends TableEvent = TableEvent> =
+  | { readonly event: E }
+  | { readonly problem: TableProblem }

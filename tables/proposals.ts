@@ -37,6 +37,7 @@ export function proposalsAfter(standing: readonly Proposal[], event: TableEvent)
     case 'ordered':
     case 'order-withdrawn':
     case 'record-told':
+    case 'again':
     case 'said':
       return standing
   }

@@ -31,6 +31,7 @@ export function requestAfter(standing: Request | undefined, event: TableEvent): 
     case 'ordered':
     case 'order-withdrawn':
     case 'record-told':
+    case 'again':
     case 'said':
       return standing
   }

@@ -43,6 +43,7 @@ export function positionOf<S, F extends Fact>(
     ...(game.repeats && {
       standing: standingOf(table, seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
     }),
+    ...(table.company.again && { again: table.company.again }),
   }
   return phase === 'over' ? { ...position, seed: created.seed } : position
 }

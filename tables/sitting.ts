@@ -15,6 +15,7 @@ export function cannotSit<S, F extends Fact>(
   const sitter = table.seats[seat]
   if (sitter === undefined) return { why: 'no-such-seat', seats: table.seats.length }
   if (sitter.kind !== 'open') return { why: 'seat-taken' }
+  if (sitter.for !== undefined && sitter.for.guest !== guest) return { why: 'seat-kept' }
   if (!meetsOthers(table, seat, guest)) return undefined
   if (table.isRecordTold) return { why: 'secret-told' }
   return !table.isCooperative && table.hasSeenOthers(guest, seat) ? { why: 'seen-another-hand' } : undefined

@@ -68,6 +68,7 @@ export function standingAfter(standing: Standing, event: TableEvent, number: num
     case 'proposed':
     case 'proposal-declined':
     case 'record-told':
+    case 'again':
     case 'said':
       return standing
   }

@@ -11,6 +11,7 @@ import {
 } from '@astrolabe/kernel'
 import { begun, type Earlier } from './begun.ts'
 import { Chapters } from './chapters.ts'
+import { type Company, type CompanyEvent, companyAfter, NO_COMPANY } from './company.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { follow } from './following.ts'
 import { recordOf, seatNames } from './past.ts'
@@ -62,6 +63,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   #request: Request | undefined
   #proposals = NO_PROPOSALS
   #standing = NO_ORDERS
+  #company = NO_COMPANY
   #isRecordTold = false
   /** Since the game has begun. */
   #seenHands: SeenHands | undefined
@@ -121,6 +123,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     this.#proposals = proposalsAfter(this.#proposals, event)
     this.#request = requestAfter(this.#request, event)
     this.#standing = standingAfter(this.#standing, event, this.#number)
+    this.#company = companyAfter(this.#company, event)
     switch (event.kind) {
       case 'started':
         this.#seenHands = new SeenHands(this.#seats)
@@ -133,6 +136,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'undo-asked':
       case 'undo-consented':
       case 'undo-refused':
+      case 'again':
         return
       case 'listed':
         this.#listed = event.listed
@@ -215,6 +219,16 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return this.#standing
   }
 
+  /** What is between those who play, besides the game. */
+  get company(): Company {
+    return this.#company
+  }
+
+  /** Something between those who play, which was judged at this table as it is. */
+  meet(judged: Deed<CompanyEvent>): Deed {
+    return 'event' in judged ? this.#done(judged.event) : judged
+  }
+
   /** How often answers were taken back. */
   get rewinds(): number {
     return this.#rewinds
@@ -242,6 +256,13 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return seats
   }
 
+  /** The seats that are a guest's, while nobody or a bot sits there. */
+  seatsKeptFor(guest: string): number[] {
+    return this.#seats.flatMap((sitter, seat) =>
+      sitter.kind !== 'person' && sitter.for?.guest === guest ? [seat] : [],
+    )
+  }
+
   isHeldBy(guest: string, seat: number): boolean {
     const sitter = this.#seats[seat]
     return sitter?.kind === 'person' && sitter.guest === guest
@@ -250,7 +271,9 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** Whether nobody but one guest and bots play: nothing has to be kept from anybody else. */
   isSoloOf(guest: string): boolean {
     return this.#seats.every(
-      (sitter) => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.guest === guest),
+      (sitter) =>
+        (sitter.kind === 'bot' && (sitter.for?.guest ?? guest) === guest) ||
+        (sitter.kind === 'person' && sitter.guest === guest),
     )
   }
 

@@ -7,6 +7,8 @@ interface Sitter {
   readonly kind: 'open' | 'person' | 'bot'
   readonly name?: string
   readonly level?: string
+  /** Whose seat it is, where they do not sit there themselves. */
+  readonly for?: string
 }
 
 function levelName({ seats }: Words, level: string): string {
@@ -14,10 +16,10 @@ function levelName({ seats }: Words, level: string): string {
 }
 
 /** What a sitter is called in a list. Those whose game came from a file have no name. */
-export function sitterName(words: Words, { kind, name, level }: Sitter, seat: number): string {
+export function sitterName(words: Words, { kind, name, level, for: owner }: Sitter, seat: number): string {
   switch (kind) {
     case 'open':
-      return words.home.mine.openSeat
+      return owner === undefined ? words.home.mine.openSeat : words.seats.keptFor(owner)
     case 'person':
       return name || words.seats.player(seatLetter(seat))
     case 'bot':

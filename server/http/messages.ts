@@ -85,9 +85,11 @@ function keep<T>(kept: T[], newest: T): void {
 /** All of a message but the position: the other fields of `TableMessage`. */
 function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): string {
   const yours = guest === undefined ? '' : table.seatsOf(guest).join()
+  const owned = guest === undefined ? [] : table.seatsKeptFor(guest)
+  const away = owned.length === 0 ? '' : `"owned":[${owned.join()}],`
   const isHost = table.created.host === guest
   const chat = chatFrom < table.chat.length ? linesFrom(table, chatFrom) : '[]'
-  return `"yours":[${yours}],"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"chat":${chat},"chatFrom":${chatFrom}`
+  return `"yours":[${yours}],${away}"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"chat":${chat},"chatFrom":${chatFrom}`
 }
 
 const linesFrom = (table: GameTable, from: number): string =>

@@ -44,6 +44,8 @@ export function problemAt(problem: DeedProblem, table: string): Refused {
       return forbidden('The record holds what is hidden: it can be had when the game is over.')
     case 'seat-taken':
       return refused(409, 'Somebody sits there already. Choose an open seat.')
+    case 'seat-kept':
+      return refused(409, 'This seat is kept for somebody else. Choose another one.')
     case 'seen-another-hand':
       return refused(409, 'You have seen another hand in this game: sit down where you sat before.')
     case 'secret-told':
@@ -80,6 +82,8 @@ export function problemAt(problem: DeedProblem, table: string): Refused {
       return refused(409, 'This question does not come again and again: answer it when it is asked.')
     case 'no-order':
       return refused(409, 'There is no such standing order any more.')
+    case 'not-over':
+      return refused(409, 'The game is not over yet.')
     case 'id-taken':
       return refused(409, 'Something else was sent under this id. Choose a new id for each thing you send.')
   }

@@ -22,6 +22,7 @@ const ROUTES = [
   'get /api/tables/{table}/stream',
   'post /api/tables/{table}/sit',
   'post /api/tables/{table}/start',
+  'post /api/tables/{table}/again',
   'post /api/tables/{table}/answer',
   'post /api/tables/{table}/undo',
   'post /api/tables/{table}/orders',

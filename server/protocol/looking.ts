@@ -60,6 +60,9 @@ export const TableMessageSchema = Type.Object(
       { additionalProperties: true },
     ),
     yours: Type.Array(Seat),
+    owned: Type.Optional(
+      Type.Array(Seat, { description: 'seats kept for you, or played by a bot in your place' }),
+    ),
     host: Type.Boolean(),
     here: Type.Array(Seat),
     spectators: Type.Integer(),

@@ -26,6 +26,9 @@ export const TableSummary = Type.Object({
       kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
       name: Type.Optional(Type.String()),
       level: Type.Optional(Type.String()),
+      for: Type.Optional(
+        Type.String({ description: 'whose seat it is, where they do not sit there themselves' }),
+      ),
     }),
   ),
   number: Type.Integer({ description: 'answers given' }),
@@ -38,6 +41,9 @@ export type TableSummary = Static<typeof TableSummary>
 
 export const TableList = Type.Object({ tables: Type.Array(TableSummary) })
 export type TableList = Static<typeof TableList>
+
+/** Asked for at a finished table. */
+export const PlayAgain = Type.Object({}, { additionalProperties: false })
 
 export const TableParams = Type.Object({ table: TableId })
 

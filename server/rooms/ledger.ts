@@ -24,6 +24,14 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
   }
 }
 
+/** What is written of a table that is set up. */
+export const openingOf = (id: string, table: GameTable, now: number): Append => ({
+  table: id,
+  number: 0,
+  events: [table.created],
+  summary: summaryOf(table, now),
+})
+
 export interface LedgerParts {
   readonly written?: (append: Append) => void
   readonly store: TableStore
@@ -78,8 +86,7 @@ export class Ledger {
 
   /** Writes down that a table was set up, and where the chapters began of the past that it takes over. */
   async open(table: GameTable, snapshots: readonly Snapshot[], along: readonly Along[]): Promise<void> {
-    const summary = summaryOf(table, this.#clock.now())
-    await this.#append({ table: this.id, number: 0, events: [table.created], summary, snapshots, along })
+    await this.#append({ ...openingOf(this.id, table, this.#clock.now()), snapshots, along })
   }
 
   /**

@@ -1,5 +1,5 @@
-import { type House, mustFit, type Snapshot, tableOptions } from '@astrolabe/kernel'
-import { type Created, GameTable, newId, type RandomBytes } from '@astrolabe/tables'
+import type { House, Snapshot } from '@astrolabe/kernel'
+import { newId, type RandomBytes } from '@astrolabe/tables'
 import { type Along, type Append, Conflict, type Feed, SetUpBefore, type TableStore } from '../store/store.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock, Log } from '../world.ts'
@@ -10,6 +10,7 @@ import { LiveRoom, type RoomParts } from './live-room.ts'
 import { LocalPresence } from './presence.ts'
 import type { Room } from './room.ts'
 import { Rounds } from './rounds.ts'
+import { tableWanted, type WantedTable } from './wanted-table.ts'
 
 export type Houses = Readonly<Record<string, () => Promise<House<unknown>>>>
 
@@ -84,20 +85,18 @@ export class Rooms {
    * a mistake, and throws. A past has been played before, by whoever made it; `milestones` are where its chapters began.
    */
   async create(
-    wanted: Omit<Created, 'kind' | 'rules'>,
+    wanted: WantedTable,
     milestones: readonly Snapshot[] = [],
     along: readonly Along[] = [],
   ): Promise<string> {
     const { store, clock, random } = this.#parts
     const { game } = await this.#mustHaveHouse(wanted.game)
-    mustFit(game, wanted.seats.length, wanted.options)
-    const options = tableOptions(game, wanted.options)
-    const created: Created = { ...wanted, kind: 'created', rules: game.rules, options }
+    const table = tableWanted(game, wanted)
     for (;;) {
       const id = newId(random)
       try {
         const ledger = new Ledger(id, { store, clock, failures: this.#failures })
-        await ledger.open(new GameTable(game, [created]), milestones, along)
+        await ledger.open(table, milestones, along)
         return id
       } catch (error) {
         if (error instanceof SetUpBefore) return error.table

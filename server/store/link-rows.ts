@@ -41,7 +41,7 @@ export class LinkRows {
     )
   }
 
-  write(table: string, along: Along): void {
+  write(table: string, along: Exclude<Along, { kind: 'table-set-up' }>): void {
     switch (along.kind) {
       case 'link-made': {
         const { tokenHash, seat, guest, createdAt } = along.link

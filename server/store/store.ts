@@ -52,6 +52,8 @@ export type Along =
   | { readonly kind: 'links-revoked'; readonly seat: number; readonly at: number }
   /** `TooManyBotGames` if a guest hosts so many games with bots that were played since then, this one not counted. */
   | { readonly kind: 'bot-games'; readonly host: string; readonly most: number; readonly since: number }
+  /** Another table, which begins with that. */
+  | { readonly kind: 'table-set-up'; readonly opening: Append }
 
 /** Something could not be written for a reason of its own; nothing has been. */
 export class NotWritten extends Error {}

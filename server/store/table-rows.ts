@@ -54,14 +54,26 @@ export class TableRows {
   }
 
   /** Throws `NotWritten`, with nothing written, if the table does not have just as many events or something else forbids. */
-  append({ table, number, events, summary, snapshots = [], along = [] }: Append): void {
-    const [created] = events
-    const own = created?.kind === 'created' ? created.id : undefined
+  append(append: Append): void {
+    this.#write(append, this.#judged(append))
+  }
+
+  /** Throws if that cannot be written; the checksum of the book. */
+  #judged({ table, number, events, summary, along = [] }: Append): number {
+    const own = ownIdOf(events)
     const before = own === undefined ? undefined : this.setUpAs(summary.host, own)
     if (before !== undefined) throw new SetUpBefore(before)
     const checksum = this.#mustHave(table, number)
     for (const one of along) this.#check(table, one)
-    for (const one of along) this.#links.write(table, one)
+    return checksum
+  }
+
+  #write({ table, number, events, summary, snapshots = [], along = [] }: Append, checksum: number): void {
+    const own = ownIdOf(events)
+    for (const one of along) {
+      if (one.kind === 'table-set-up') this.#write(one.opening, 0)
+      else this.#links.write(table, one)
+    }
     if (events.length === 0) return
     const { listed, phase, botTurn, changedAt } = summary
     const flags = [Number(listed), PHASES.indexOf(phase), Number(botTurn)] as const
@@ -91,6 +103,7 @@ export class TableRows {
 
   #check(table: string, along: Along): void {
     if (along.kind === 'link-used') this.#links.mustBeGood(along.tokenHash)
+    if (along.kind === 'table-set-up') this.#judged(along.opening)
     if (along.kind !== 'bot-games') return
     const { host, most, since } = along
     const games = this.#connection.all(BOT_GAMES, host, since, table) as { readonly changedAt: number }[]
@@ -139,17 +152,21 @@ export class TableRows {
     }
   }
 
-  /** Who sits at a table, or set it up: it is in their lists. */
+  /** Whose seats are at a table, or who set it up: it is in their lists. */
   #seat(table: string, { host, seats }: Summary): void {
     const guests = new Set([
       host,
-      ...seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : [])),
+      ...seats.flatMap((sitter) => (sitter.kind === 'person' ? sitter.guest : (sitter.for?.guest ?? []))),
     ])
     this.#connection.run('DELETE FROM table_guests WHERE table_id = ?', table)
     for (const guest of guests)
       this.#connection.run('INSERT INTO table_guests (guest, table_id) VALUES (?, ?)', guest, table)
   }
 }
+
+/** The id that its host gave to a table that is set up by these events. */
+const ownIdOf = ([created]: readonly TableEvent[]): string | undefined =>
+  created?.kind === 'created' ? created.id : undefined
 
 /** A row holds one event, or a list of them. */
 const eventsIn = ({ event }: { readonly event: string }): TableEvent | TableEvent[] =>

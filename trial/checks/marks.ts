@@ -68,6 +68,7 @@ export function markOf(event: TableEvent, { number, isRequested }: Before): stri
       return undefined
     case 'listed':
     case 'record-told':
+    case 'again':
     case 'carried-over':
       return event.kind
   }

@@ -68,6 +68,8 @@ export class Replay {
         return table.list(event.listed)
       case 'record-told':
         return table.tellRecord()
+      case 'again':
+        return table.meet({ event })
       case 'created':
       case 'carried-over':
         throw new Unlike(`${event.kind} in the midst of the books`)

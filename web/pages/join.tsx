@@ -35,14 +35,18 @@ export function JoinPage({ code }: { readonly code: string }) {
 }
 
 function Invitation({ message }: { readonly message: TableMessage }) {
-  const [{ table, position, yours }, setMessage] = useState(message)
+  const [{ table, position, yours, owned = [] }, setMessage] = useState(message)
   const all = words.value
   const says = all.invitation
   const { game, phase, seats } = position
   const [name, setName] = useState(settings.value.name)
   const [taking, setTaking] = useState<number>()
   const [trouble, setTrouble] = useState<string>()
-  const isOpen = seats.some(({ kind }) => kind === 'open') && phase !== 'over'
+  const mayTake = (at: number): boolean => {
+    const sitter = seats[at]
+    return sitter.kind === 'open' && (sitter.for === undefined || owned.includes(at))
+  }
+  const isOpen = seats.some((_, at) => mayTake(at)) && phase !== 'over'
   const cover = knownGame(game)?.cover
 
   const sit = async (seat: number): Promise<void> => {
@@ -89,7 +93,7 @@ function Invitation({ message }: { readonly message: TableMessage }) {
               <span class="field-help">{all.seats.seat(seatLetter(seat))}</span>
               <span>{sitterName(all, sitter, seat)}</span>
             </span>
-            {sitter.kind === 'open' && isOpen && yours.length === 0 && (
+            {mayTake(seat) && isOpen && yours.length === 0 && (
               <Button
                 kind="primary"
                 busy={taking === seat}

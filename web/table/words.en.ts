@@ -1,4 +1,5 @@
 import { countIn } from '@astrolabe/words'
+import { company } from './seats/words.en.ts'
 
 const count = countIn('en')
 
@@ -187,6 +188,8 @@ export const en = {
     yourName: 'Your name at the table',
     leave: 'Stand up',
     open: 'Free seat',
+    kept: (name: string) => `Kept for ${name}`,
+    sitAgain: 'Sit down',
     giveToBot: 'Give to a bot',
     freeAgain: 'Free the seat',
     invite: 'Invite',
@@ -241,6 +244,7 @@ export const en = {
     leaveConfirm: 'Leave my seat',
   },
   name: { ask: 'What shall we call you?', give: 'That’s me', later: 'Not now' },
+  company,
   chat: {
     empty: 'Nobody has said anything yet.',
     placeholder: 'Say something',
@@ -309,6 +313,8 @@ export const en = {
     'not-started': 'The game has not begun.',
     'already-started': 'The game has begun already.',
     'seat-taken': 'Someone was quicker: the seat is taken.',
+    'seat-kept': 'This seat is kept for somebody else.',
+    'not-over': 'The game is not over yet.',
     'seen-another-hand': 'You have seen another hand in this game: only your old seat is open to you.',
     'seats-open': 'Some seats are still free.',
     'no-such-seat': 'There is no such seat.',

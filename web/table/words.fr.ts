@@ -1,5 +1,6 @@
 import { countIn } from '@astrolabe/words'
 import type { TableWords } from './words.ts'
+import { company } from './seats/words.fr.ts'
 
 const count = countIn('fr')
 
@@ -192,6 +193,8 @@ export const fr: TableWords = {
     yourName: 'Votre nom à la table',
     leave: 'Se lever',
     open: 'Place libre',
+    kept: (name) => `Réservée à ${name}`,
+    sitAgain: 'Prendre place',
     giveToBot: 'Confier à un robot',
     freeAgain: 'Libérer la place',
     invite: 'Inviter',
@@ -246,6 +249,7 @@ export const fr: TableWords = {
     leaveConfirm: 'Quitter ma place',
   },
   name: { ask: 'Comment vous appelle-t-on ?', give: 'C’est moi', later: 'Pas maintenant' },
+  company,
   chat: {
     empty: 'Personne n’a encore rien dit.',
     placeholder: 'Dire quelque chose',
@@ -314,6 +318,8 @@ export const fr: TableWords = {
     'not-started': 'La partie n’a pas commencé.',
     'already-started': 'La partie a déjà commencé.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    'seat-kept': 'Cette place est réservée à quelqu’un d’autre.',
+    'not-over': 'La partie n’est pas encore terminée.',
     'seen-another-hand':
       'Vous avez vu une autre main dans cette partie : seule votre ancienne place vous est ouverte.',
     'seats-open': 'Il reste des places libres.',

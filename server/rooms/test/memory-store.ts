@@ -25,9 +25,10 @@ export class MemoryStore implements TableStore {
   /** Every write, in its order. */
   readonly #changes: { readonly table: string; readonly version: number }[] = []
 
-  async append({ table, number, events, summary, snapshots = [] }: Append): Promise<void> {
+  async append({ table, number, events, summary, snapshots = [], along = [] }: Append): Promise<void> {
     const kept = this.tables.get(table) ?? { events: [], summary, snapshots }
     if (kept.events.length !== number) throw new Conflict(`table ${table} does not have ${number} events`)
+    for (const one of along) if (one.kind === 'table-set-up') await this.append(one.opening)
     kept.events.push(...structuredClone(events))
     kept.summary = summary
     kept.snapshots = structuredClone(after(kept.snapshots, snapshots))

@@ -25,6 +25,21 @@ export function describeStore(place: string, open: () => Store): void {
     })
     afterEach(() => store.close())
 
+    test('a table that is set up along with events is written with them, or neither is', async () => {
+      const opening = { ...creation('bb'), summary: summary({ seats: [ana, { kind: 'open', for: { guest: 'bo', name: 'Bo' } }] }) }
+      const both = { ...appendLine('aa', 1, 'again'), along: [{ kind: 'table-set-up' as const, opening }] }
+      await store.append(creation('aa'))
+      await store.append(both)
+      await expect(store.append({ ...both, number: 2 })).rejects.toThrow(Conflict)
+      expect([await store.version('aa'), await store.version('bb')]).toEqual([2, 1])
+      // It is in the list of whoever a seat is kept for.
+      expect((await store.tablesOf('bo', 9)).map(({ table }) => table)).toContain('bb')
+      await expect(
+        store.append({ ...both, along: [{ kind: 'table-set-up', opening: { ...opening, table: 'cc' } }] }),
+      ).rejects.toThrow(Conflict)
+      expect(await store.version('cc')).toBe(0)
+    })
+
     describe('events', () => {
       test('come back as they were, in their order', async () => {
         await store.append(creation('aa'))

@@ -3,7 +3,6 @@ import { type Names, type Outcome, seedHashOf } from '@astrolabe/kernel'
 import type { Chapter } from '@astrolabe/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import { wayOn } from '../../router.ts'
 import { language } from '../../settings.ts'
 import './ending.css'
 import { NameOffer } from '../notices/name-offer.tsx'
@@ -12,7 +11,7 @@ import type { TablePlay } from '../play.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { saveRecord } from './record-file.ts'
 import { wholeGame } from './whole-game.ts'
-import { rematch } from './rematch.ts'
+import { PlayAgain } from './play-again.tsx'
 import { isLost, titleOf } from './result.ts'
 import { tableWords } from '../words.ts'
 
@@ -26,21 +25,12 @@ export function Ending({ play, momentAddress }: EndingProps) {
   const { end: says } = tableWords.value
   const position = play.seen.position.value
   const facts = useWholeGame(play.seen)
-  const [isBusy, setBusy] = useState(false)
   if (position === undefined || position.outcome === null) return null
   const { outcome, view } = position
   const names = play.seen.names.value
   const labels = play.seen.labels.value
   const { Aftermath } = play.seen.face
   const told = play.seen.text.value.ending?.(outcome, names, view)
-  const again = async (): Promise<void> => {
-    setBusy(true)
-    const goOn = wayOn()
-    const address = await rematch(play.seen)
-    setBusy(false)
-    if (address === undefined) play.say({ why: 'offline' })
-    else goOn(address)
-  }
   return (
     <section class="ending" aria-label={says.title}>
       {/* The prompt bar tells who came where in a sentence. */}
@@ -67,11 +57,7 @@ export function Ending({ play, momentAddress }: EndingProps) {
       <NameOffer seen={play.seen} />
       <Others outcome={outcome} nameOf={(name) => play.seen.text.value.other?.(name) ?? name} />
       <div class="ending-actions">
-        {play.seen.session.kind !== 'replay' && (
-          <Button kind="primary" busy={isBusy} onClick={() => void again()}>
-            {says.rematch}
-          </Button>
-        )}
+        {play.seen.session.kind !== 'replay' && <PlayAgain play={play} />}
         {momentAddress && (
           <Button href={momentAddress(0)} sign="replay">
             {says.replay}

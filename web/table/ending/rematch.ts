@@ -1,29 +1,25 @@
-import { api } from '../../api.ts'
+import type { Problem } from '@astrolabe/tables'
 import { startLocalGame } from '../../engine/client.ts'
+import { isServerSession } from '../seats/seating.ts'
 import type { SeenTable } from '../seen-table.ts'
 
-/** Sets up the same table again, and gives its address; nothing if that cannot be done. */
-export async function rematch({ session, position, yours }: SeenTable): Promise<string | undefined> {
-  const before = position.value
-  if (before === undefined) return undefined
-  const { game, options, seats } = before
-  if (session.kind === 'local') {
-    const id = await startLocalGame({
-      game,
-      options,
-      seats: seats.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'human')),
-      names: seats.map((sitter) => (sitter.kind === 'person' ? sitter.name : '')),
-    }).catch(() => undefined)
-    return id && `/local/${id}`
+/** Where the next table is, or why there is none. */
+type Rematch = { readonly address: string } | { readonly problem: Problem }
+
+/** Sets up the same table again, or sits down at the one that somebody else has set up. */
+export async function rematch({ session, position }: SeenTable): Promise<Rematch> {
+  if (isServerSession(session)) {
+    const next = await session.seating.again()
+    return 'table' in next ? { address: `/g/${next.table}` } : next
   }
-  const reply = await api.create({
+  const before = position.value
+  if (before === undefined) return { problem: { why: 'stale' } }
+  const { game, options, seats } = before
+  const id = await startLocalGame({
     game,
     options,
-    seats: seats.map((sitter, seat) => {
-      if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level }
-      if (sitter.kind === 'open' || !yours.value.includes(seat)) return { kind: 'open' }
-      return { kind: 'me', name: sitter.name }
-    }),
-  })
-  return reply.ok ? `/g/${reply.value.table}` : undefined
+    seats: seats.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'human')),
+    names: seats.map((sitter) => (sitter.kind === 'person' ? sitter.name : '')),
+  }).catch(() => undefined)
+  return id === undefined ? { problem: { why: 'offline' } } : { address: `/local/${id}` }
 }

@@ -39,6 +39,7 @@ const OF_TABLES: Readonly<Record<TableProblem['why'], Told>> = {
   'no-such-seat': 'words',
   'not-your-seat': 'words',
   'seat-taken': 'words',
+  'seat-kept': 'words',
   'seen-another-hand': 'words',
   'secret-told': 'words',
   'seats-open': 'words',
@@ -52,6 +53,7 @@ const OF_TABLES: Readonly<Record<TableProblem['why'], Told>> = {
   'among-rivals': 'words',
   'not-repeating': 'words',
   'no-order': 'words',
+  'not-over': 'words',
 }
 
 const OF_THIS_BROWSER: Readonly<Record<Trouble['why'], Told>> = {

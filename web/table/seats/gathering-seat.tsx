@@ -22,15 +22,23 @@ export function GatheringSeat({ session, seat, level, onDeed }: GatheringSeatPro
   const message = session.message.value
   const [isNaming, setNaming] = useState(false)
   if (message === undefined) return null
-  const { position, yours, here, host } = message
+  const { position, yours, here, host, owned = [] } = message
   const sitter = position.seats[seat]
+  const keptFor = sitter.kind === 'open' ? sitter.for : undefined
+  const isOwned = owned.includes(seat)
   const isYours = yours.includes(seat)
   const { seating } = session
   return (
     <li class={`gathering-seat gathering-${sitter.kind}`}>
       <SeatMark seat={seat} size={40} label="" />
       <span class="gathering-who">
-        <strong>{sitter.kind === 'open' ? says.open : namesAt(position.seats, words.value)(seat)}</strong>
+        <strong>
+          {keptFor !== undefined
+            ? says.kept(keptFor)
+            : sitter.kind === 'open'
+              ? says.open
+              : namesAt(position.seats, words.value)(seat)}
+        </strong>
         {sitter.kind === 'person' && (
           <span class="gathering-presence">
             {isYours ? says.you : here.includes(seat) ? says.here : says.absent}
@@ -38,7 +46,12 @@ export function GatheringSeat({ session, seat, level, onDeed }: GatheringSeatPro
         )}
         {sitter.kind === 'bot' && <span class="gathering-presence">{tableWords.value.seat.bot}</span>}
       </span>
-      {sitter.kind === 'open' && yours.length === 0 && !isNaming && (
+      {keptFor !== undefined && isOwned && (
+        <Button kind="primary" onClick={() => onDeed(seating.sit(seat, keptFor))}>
+          {says.sitAgain}
+        </Button>
+      )}
+      {sitter.kind === 'open' && keptFor === undefined && yours.length === 0 && !isNaming && (
         <Button kind="primary" onClick={() => setNaming(true)}>
           {says.sit}
         </Button>
@@ -57,7 +70,7 @@ export function GatheringSeat({ session, seat, level, onDeed }: GatheringSeatPro
           {says.giveToBot}
         </Button>
       )}
-      {((sitter.kind === 'bot' && host) || isYours) && (
+      {(((sitter.kind === 'bot' || keptFor !== undefined) && host) || isYours) && (
         <Button kind="quiet" onClick={() => onDeed(seating.handOver(seat, 'open'))}>
           {isYours ? says.leave : says.freeAgain}
         </Button>

@@ -1,5 +1,5 @@
 import type { Problem } from '@astrolabe/tables'
-import type { HandOver, SeatLink } from '@astrolabe/server/protocol'
+import type { HandOver, SeatLink, TableCreated } from '@astrolabe/server/protocol'
 import type { TableSession } from '../session.ts'
 
 /** What is done around the game at a table of the server: finding seats, inviting, handing over. */
@@ -15,6 +15,8 @@ export interface Seating {
   link(seat: number): Promise<SeatLink | { readonly problem: Problem }>
   /** Makes the links of a seat useless. */
   revokeLinks(seat: number): Promise<Problem | undefined>
+  /** After the game: the table at which all who want to play again sit down. */
+  again(): Promise<TableCreated | { readonly problem: Problem }>
 }
 
 export interface ServerSession extends TableSession {

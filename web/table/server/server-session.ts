@@ -11,6 +11,7 @@ import type {
   SeatLink,
   Sit,
   Start,
+  TableCreated,
   Undo,
   UndoReply,
   WithdrawOrder,
@@ -278,6 +279,10 @@ class ServerTable implements ServerSession {
     list: (listed) => this.#tell('/listed', { listed }),
     link: async (seat) => {
       const reply = await this.#wire.ask<SeatLink>('POST', `${this.#path}/seats/${seat}/link`)
+      return reply.ok ? reply.value : { problem: reply.problem }
+    },
+    again: async () => {
+      const reply = await this.#wire.ask<TableCreated>('POST', `${this.#path}/again`, {})
       return reply.ok ? reply.value : { problem: reply.problem }
     },
     revokeLinks: async (seat) => {

@@ -14,4 +14,5 @@ export const seats = {
   seat: (letter: string) => `Seat ${letter}`,
   you: 'You',
   open: 'Open seat',
+  keptFor: (name: string) => `kept for ${name}`,
 }

@@ -12,4 +12,5 @@ export const seats: Words['seats'] = {
   seat: (letter) => `Place ${letter}`,
   you: 'Vous',
   open: 'Place libre',
+  keptFor: (name) => `réservée à ${name}`,
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { finding, inspect } from './axe.ts'
+import type { Person } from './people.ts'
+import { glance, playByGlow, player, press, whoIsAsked } from './player.ts'
+import { SAID } from './said.ts'
+import { stage } from './stage.ts'
+import { comeByLink, GAME, newTable, tableOf } from './tables.ts'
+
+const scene = stage()
+
+/** Ada, and Ben with a phone and in French, have played a short game to its end. */
+async function played() {
+  const [ada, ben] = [await scene.enter(), await scene.enter({ size: 'phone', language: 'fr' })]
+  const seats = [{ kind: 'me' as const, name: 'Ada' }, { kind: 'open' as const }]
+  const table = await newTable(ada, { game: GAME, seats, options: { roundLimit: 1 } })
+  await comeByLink(ben, `/join/${table}`, 'Ben')
+  await ada.page.goto(`/g/${table}`)
+  await press(ada, button(ada, SAID.en.table.gathering.start))
+  const both = [player(ada, 'ada'), player(ben, 'ben')]
+  for (;;) {
+    const one = await whoIsAsked(both)
+    if ((await glance(one.page)).isOver) break
+    await playByGlow(one)
+  }
+  await ben.page.waitForSelector('.ending')
+  return { ada, ben, table }
+}
+
+const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true })
+
+test('one press plays again, one press of the other sits down at the same table', async () => {
+  const { ada, ben, table } = await played()
+  const { again } = SAID.fr.table.company
+  await press(ada, button(ada, SAID.en.table.end.rematch))
+  await ada.page.getByText(SAID.en.table.gathering.kept('Ben')).waitFor()
+  const next = tableOf(ada)
+  expect(next).not.toBe(table)
+
+  await ben.page
+    .getByRole('status')
+    .filter({ hasText: again.asked('Ada') })
+    .waitFor()
+  expect((await inspect(ben.page)).map(finding)).toEqual([])
+  await press(ben, button(ben, again.sit))
+  await ben.page.waitForURL(`**/g/${next}`)
+  await ben.page.getByText(SAID.fr.table.gathering.waitingForHost).waitFor()
+  await press(ada, button(ada, SAID.en.table.gathering.start))
+  await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.prompt-bar')))
+  // The order of the seats is kept.
+  const reply = await ada.context.request.get(`/api/tables/${next}`)
+  expect(((await reply.json()) as { position: { seats: unknown } }).position.seats).toEqual([
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ben' },
+  ])
+})
+
+test('who does not come leaves a seat that the host gives away', async () => {
+  const { ada, ben } = await played()
+  const { gathering } = SAID.en.table
+  await press(ada, button(ada, SAID.en.table.end.rematch))
+  await press(ada, button(ada, gathering.freeAgain))
+  await button(ada, gathering.giveToBot).waitFor()
+  const eve = await scene.enter()
+  await comeByLink(eve, `/join/${tableOf(ada)}`, 'Eve')
+  await press(ada, button(ada, gathering.start))
+  await ada.page.waitForSelector('.prompt-bar')
+  // Ben, who comes late, may watch.
+  await press(ben, button(ben, SAID.fr.table.company.again.sit))
+  await ben.page.waitForURL(`**/g/${tableOf(ada)}`)
+  await ben.page.waitForSelector('.prompt-bar')
+})
