@@ -1,5 +1,5 @@
-import { type Level, LEVELS, makeBot, PlanBot, SearchBot } from '@astrolabe/bots'
-import { answerOfBot, type Driver, FastChance, type House } from '@astrolabe/kernel'
+import { type Level, LEVELS, makeBot } from '@astrolabe/bots'
+import { answerOfBot, type Bot, type Driver, FastChance, type House } from '@astrolabe/kernel'
 import { type Effort, interleave, median, type Work } from './measure.ts'
 import { middles } from './middle.ts'
 import { rateRow, type Row, type Section } from './row.ts'
@@ -28,16 +28,23 @@ class Thinker {
   }
 
   readonly work: Work = () => {
-    const bot = makeBot(this.#house, this.level)
+    const bot = this.#counted(makeBot(this.#house, this.level))
     for (const [number, driver] of this.#tables.entries()) {
       const seat = driver.decision?.seats[0] ?? 0
       answerOfBot(driver, seat, bot, new FastChance(`thinker ${number}`))
       this.#decisions++
-      if (bot instanceof SearchBot || bot instanceof PlanBot) {
-        for (const { visits } of bot.findings) this.#iterations += visits
-      }
     }
     return this.#tables.length
+  }
+
+  #counted(bot: Bot<unknown>): Bot<unknown> {
+    return {
+      looksAhead: bot.looksAhead,
+      choose: (question) =>
+        bot.choose(question, (findings) => {
+          for (const { visits } of findings) this.#iterations += visits
+        }),
+    }
   }
 }
 

@@ -1,9 +1,19 @@
-import { type Bot, fastSeed, isCooperative, keyOf, playGame, tableOptions } from '@astrolabe/kernel'
+import {
+  type Bot,
+  type BotQuestion,
+  fastSeed,
+  type Finding,
+  isCooperative,
+  keyOf,
+  playGame,
+  tableOptions,
+} from '@astrolabe/kernel'
 import { checkBotBlindness } from '@astrolabe/kernel/testing'
 import { GAMES } from '@astrolabe/games'
 import { describe, expect, test } from 'vitest'
-import { isLevel, type Level, LEVELS, makeBot, SearchBot } from './index.ts'
+import { isLevel, type Level, LEVELS, makeBot } from './index.ts'
 import { PlanBot } from './plan.ts'
+import { SearchBot } from './search.ts'
 
 /** Small budgets: these tests are about honesty, not about strength. */
 const BUDGET = 4
@@ -30,6 +40,18 @@ const telling = (bot: Bot<unknown>, tell: (key: string) => void): Bot<unknown> =
     return index
   },
 })
+
+/** What a bot chooses, and what it says it found out. */
+function heard(
+  bot: Bot<unknown>,
+  question: BotQuestion<unknown>,
+): { readonly index: number; readonly findings: readonly Finding[] } {
+  let findings: readonly Finding[] = []
+  const index = bot.choose(question, (found) => {
+    findings = found
+  })
+  return { index, findings }
+}
 
 /** Thrown where a game is seen to be another. */
 class AnotherGame extends Error {}
@@ -112,11 +134,11 @@ describe.each(named(houses.filter(({ bot }) => !('weighs' in bot))))(
       const watching: Bot<unknown> = {
         looksAhead: true,
         choose(question) {
-          const index = search.choose(question)
-          const [best] = search.findings
+          const { index, findings } = heard(search, question)
+          const [best] = findings
           seen.push(best.key)
-          expect(best.visits).toBe(Math.max(...search.findings.map(({ visits }) => visits)))
-          const looks = search.findings.reduce((sum, { visits }) => sum + visits, 0)
+          expect(best.visits).toBe(Math.max(...findings.map(({ visits }) => visits)))
+          const looks = findings.reduce((sum, { visits }) => sum + visits, 0)
           // Two trees of eight before they become one, of seven after it.
           expect(looks).toBeGreaterThanOrEqual(16)
           expect(looks).toBeLessThanOrEqual(30)
@@ -143,13 +165,13 @@ describe.each(named(houses.filter(({ bot }) => 'weighs' in bot)))(
         looksAhead: true,
         choose(question) {
           const { menu, view } = question
-          const index = planner.choose(question)
+          const { index, findings } = heard(planner, question)
           if (!house.bot.weighs?.(view, menu)) return index
           weighed++
-          const [best] = planner.findings
+          const [best] = findings
           expect(best.key).toBe(keyOf(menu.options[index]))
-          expect(best.visits).toBe(Math.max(...planner.findings.map(({ visits }) => visits)))
-          expect(planner.findings).toHaveLength(Math.min(3, menu.count))
+          expect(best.visits).toBe(Math.max(...findings.map(({ visits }) => visits)))
+          expect(findings).toHaveLength(Math.min(3, menu.count))
           return index
         },
       }

@@ -1,5 +1,6 @@
-import type { Bot, BotKnowledge, Fact } from '@astrolabe/kernel'
+import { type Bot, type BotKnowledge, type Fact, keyOf } from '@astrolabe/kernel'
 import { Attempt } from './attempt.ts'
+import { resultOf } from './finding.ts'
 
 /** How far rules of thumb waver in imagined futures: enough to see more than one of them. */
 export const ROLLOUT_NOISE = 0.3
@@ -8,7 +9,7 @@ export const ROLLOUT_NOISE = 0.3
 export function greedyBot<S, F extends Fact>(knowledge: BotKnowledge<S>, futures: number): Bot<S, F> {
   return {
     looksAhead: true,
-    choose({ menu, seat, worlds, chance }) {
+    choose({ menu, seat, worlds, chance }, tell) {
       const attempt = new Attempt<S, F>(knowledge, ROLLOUT_NOISE)
       const totals = new Float64Array(menu.count)
       for (let future = 0; future < futures; future++) {
@@ -22,6 +23,13 @@ export function greedyBot<S, F extends Fact>(knowledge: BotKnowledge<S>, futures
           )
         }
       }
+      tell?.(
+        Array.from(totals, (total, option) => ({
+          key: keyOf(menu.options[option]),
+          visits: futures,
+          mean: resultOf(total / futures, knowledge.scale),
+        })).sort((one, other) => other.mean - one.mean),
+      )
       return totals.indexOf(Math.max(...totals))
     },
   }

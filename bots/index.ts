@@ -7,9 +7,7 @@ import { randomBot } from './random.ts'
 import { SearchBot } from './search.ts'
 import { thumbBot } from './thumb.ts'
 
-export { PlanBot } from './plan.ts'
-export { SearchBot } from './search.ts'
-export type { Finding } from './finding.ts'
+export { explainedAnswer, type Explained } from './explaining.ts'
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'cadet', 'pilot', 'captain', 'commander'] as const

@@ -25,6 +25,24 @@ export function linearSum<S>(
   }
 }
 
+/** What a sum is made of: how much of each feature a seat has, and how many points that is. */
+export function linearTerms<S>({ features, measure, left, weights }: LinearKnowledge<S>): (
+  state: S,
+  seat: number,
+) => {
+  readonly amounts: readonly number[]
+  readonly worths: readonly number[]
+} {
+  return (state, seat) => {
+    const measured = new Float64Array(features.length)
+    measure(state, seat, measured)
+    const share = left === undefined ? 1 : left(state)
+    const worthOf = (weight: Weight): number => share * early(weight) + (1 - share) * late(weight)
+    const amounts = [...measured]
+    return { amounts, worths: amounts.map((amount, at) => amount * worthOf(weights[features[at]])) }
+  }
+}
+
 type Fitted<S> = Pick<LinearKnowledge<S>, 'features' | 'measure' | 'left'>
 
 /** The measures of a position as a fit takes them in: each twice, early and late, where the game runs out. */

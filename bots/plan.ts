@@ -1,6 +1,14 @@
-import { type Bot, type BotKnowledge, type BotQuestion, type Fact, keyOf, type Menu } from '@astrolabe/kernel'
+import {
+  type Bot,
+  type BotKnowledge,
+  type BotQuestion,
+  type Fact,
+  type Finding,
+  keyOf,
+  type Menu,
+} from '@astrolabe/kernel'
 import { Attempt } from './attempt.ts'
-import { type Finding, resultOf } from './finding.ts'
+import { resultOf } from './finding.ts'
 import { byThumb } from './thumb.ts'
 
 interface PlanWishes {
@@ -32,23 +40,23 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
   readonly looksAhead = true
   readonly #knowledge: BotKnowledge<S>
   readonly #wishes: PlanWishes
-  /** What was found out at the last question that was weighed, best first. */
-  findings: readonly Finding[] = []
 
   constructor(knowledge: BotKnowledge<S>, wishes: PlanWishes) {
     this.#knowledge = knowledge
     this.#wishes = wishes
   }
 
-  choose(question: BotQuestion<S, F>): number {
+  choose(question: BotQuestion<S, F>, tell?: (findings: readonly Finding[]) => void): number {
     const { menu, chance, view } = question
     if (!this.#knowledge.weighs?.(view, menu)) return byThumb(this.#knowledge, view, menu, chance, 0)
     const judged = this.#weigh(question, view, this.#promising(view, menu))
-    this.findings = judged.map(({ index, results }) => ({
-      key: keyOf(menu.options[index]),
-      visits: results.length,
-      mean: resultOf(judgement(results), this.#knowledge.scale),
-    }))
+    tell?.(
+      judged.map(({ index, results }) => ({
+        key: keyOf(menu.options[index]),
+        visits: results.length,
+        mean: resultOf(judgement(results), this.#knowledge.scale),
+      })),
+    )
     return judged[0].index
   }
 

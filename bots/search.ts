@@ -4,13 +4,14 @@ import {
   type BotKnowledge,
   type BotQuestion,
   type Fact,
+  type Finding,
   keyOf,
   type Menu,
   SingleChoices,
   type Table,
   type Worlds,
 } from '@astrolabe/kernel'
-import { type Finding, resultOf } from './finding.ts'
+import { resultOf } from './finding.ts'
 import { ROLLOUT_NOISE } from './greedy.ts'
 import { byThumb } from './thumb.ts'
 import { type Branch, growthOf, leadOf, newBranch, newQuestion, type Question, treeOf } from './tree.ts'
@@ -135,20 +136,19 @@ export class SearchBot<S, F extends Fact> implements Bot<S, F> {
   readonly looksAhead = true
   readonly #knowledge: BotKnowledge<S>
   readonly #wishes: SearchWishes
-  /** What the last search found, best first. */
-  findings: readonly Finding[] = []
 
   constructor(knowledge: BotKnowledge<S>, wishes: SearchWishes) {
     this.#knowledge = knowledge
     this.#wishes = wishes
   }
 
-  choose(question: BotQuestion<S, F>): number {
+  choose(question: BotQuestion<S, F>, tell?: (findings: readonly Finding[]) => void): number {
     const { menu } = question
-    this.findings = [...this.#rootOf(question).branches]
+    const findings = [...this.#rootOf(question).branches]
       .map(([key, { visits, total }]) => ({ key, visits, mean: total / visits }))
       .sort((a, b) => b.visits - a.visits || b.mean - a.mean)
-    const best = this.findings[0].key
+    tell?.(findings)
+    const best = findings[0].key
     for (let index = 0; index < menu.count; index++) if (keyOf(menu.options[index]) === best) return index
     return 0
   }

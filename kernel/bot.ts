@@ -5,6 +5,7 @@ import type { Menu, MenuOf } from './menu.ts'
 import { allHere, chancesOf, type Part, type Spread } from './parts.ts'
 import type { Question } from './questions.ts'
 import type { Fact } from './table.ts'
+import type { Aim, Finding } from './why.ts'
 import { type Moment, Worlds } from './worlds.ts'
 
 /** A question put to a bot, with everything the bot may know and nothing more. */
@@ -28,8 +29,8 @@ export interface BotQuestion<S, F extends Fact = Fact> {
 export interface Bot<S, F extends Fact = Fact> {
   /** Whether it looks at `worlds`; if no bot does, a simulation keeps no snapshots. */
   readonly looksAhead: boolean
-  /** The index of the option it chooses. */
-  choose(question: BotQuestion<S, F>): number
+  /** The index of the option it chooses. Whoever gives an ear is told what was found out, the best first. */
+  choose(question: BotQuestion<S, F>, tell?: (findings: readonly Finding[]) => void): number
 }
 
 /** Builds the question of a seat at a moment; `chance` is the bot's own. */
@@ -145,4 +146,6 @@ export interface BotKnowledge<S, Q extends Question = Question> {
    * plans. This says which questions are worth it.
    */
   weighs?(state: S, menu: MenuOf<Q>): boolean
+  /** What an option is for, where it is a step towards something: for whoever asks why. */
+  aim?(state: S, menu: MenuOf<Q>, index: number): Aim | undefined
 }

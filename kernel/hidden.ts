@@ -85,6 +85,46 @@ export function coveredFor<S>(game: HidesThings<S> & { copy(state: S): S }, stat
   return covered
 }
 
+/** Looks for a card that one seat sees and another does not. */
+class Comparison implements Secrets {
+  readonly #seat: number
+  readonly #other: number
+  seesMore = false
+
+  constructor(seat: number, other: number) {
+    this.#seat = seat
+    this.#other = other
+  }
+
+  #compare(seenBy: SeatSet): void {
+    this.seesMore ||= seesWith(seenBy, this.#seat) && !seesWith(seenBy, this.#other)
+  }
+
+  pile(_group: string, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (cards.length > 0) this.#compare(seenBy)
+  }
+
+  mixed(_groups: readonly string[], _groupOf: GroupOf, cards: number[], seenBy: SeatSet = NOBODY): void {
+    if (cards.length > 0) this.#compare(seenBy)
+  }
+
+  card<K extends string>(
+    _group: string,
+    _holder: { [field in K]: number },
+    _field: K,
+    seenBy: SeatSet,
+  ): void {
+    this.#compare(seenBy)
+  }
+}
+
+/** Whether a seat sees anything that another one, or the spectator, does not. */
+export function seesMoreThan<S>(game: HidesThings<S>, state: S, seat: number, other: number): boolean {
+  const comparison = new Comparison(seat, other)
+  game.secrets(state, comparison)
+  return comparison.seesMore
+}
+
 /** Gathers, by group, the cards a seat cannot see; those of `fixed` are left out. */
 class Gathering implements Secrets {
   readonly groups = new Map<string, number[]>()

@@ -1,3 +1,4 @@
+import type { Why } from '@astrolabe/kernel'
 import type { Said } from './events.ts'
 import type { Position } from './position.ts'
 
@@ -26,8 +27,19 @@ export interface TableMessage<P = Position> {
   readonly chatFrom: number
 }
 
-/** What a bot of a level would answer in a person's place. */
+/** What a bot of a level would answer in a person's place, and why; without a reason where nothing is to be chosen. */
 export interface Advice {
   readonly answer: string
   readonly level: string
+  readonly why?: Why
+}
+
+/** Why a bot answered as it did; without a reason where it had nothing to choose. */
+export interface BotReason {
+  readonly seat: number
+  readonly level: string
+  readonly answer: string
+  readonly why?: Why
+  /** The position it was asked in, as whoever wants to know saw it. */
+  readonly view: unknown
 }

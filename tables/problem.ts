@@ -33,6 +33,8 @@ export type TableProblem =
   | { readonly why: 'own-question' }
   | { readonly why: 'no-proposal' }
   | { readonly why: 'among-rivals' }
+  | { readonly why: 'not-by-a-bot' }
+  | { readonly why: 'knows-more' }
   | { readonly why: 'not-repeating' }
   | { readonly why: 'no-order' }
   | { readonly why: 'not-over' }

@@ -20,7 +20,10 @@ export const coach: Coach = {
     {
       says: {
         en: { head: 'Your cards', text: 'are turned over for what they bring, or spent unseen.' },
-        fr: { head: 'Vos cartes', text: 'se retournent pour ce qu’elles apportent, ou se dépensent sans être vues.' },
+        fr: {
+          head: 'Vos cartes',
+          text: 'se retournent pour ce qu’elles apportent, ou se dépensent sans être vues.',
+        },
       },
       lights: [spotId.deck],
     },

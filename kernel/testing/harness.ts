@@ -8,7 +8,7 @@ import { parseRecord } from '../record-file.ts'
 import type { Fact } from '../table.ts'
 import { checkBadAnswers } from './bad-answers.ts'
 import { checkFinality } from './finality.ts'
-import { checkBlindBot, checkBlindFinality, checkImagination } from './imagination.ts'
+import { checkBlindBot, checkBlindFinality, checkBlindReasons, checkImagination } from './imagination.ts'
 import { everySeat, giveRecorded, positionOf } from './position.ts'
 import { playRandomly, stepOf, type Trace } from './random-game.ts'
 import { Rerun } from './rerun.ts'
@@ -188,5 +188,37 @@ export function checkBotBlindness<S, F extends Fact>(
       }
     }
     return asked
+  })
+}
+
+/**
+ * What a bot tells readers who may know all that its seat knows does not depend on what they cannot see. Gives how often
+ * it told something, and how often it would have told too much.
+ */
+export function checkReasonBlindness<S, F extends Fact>(
+  game: Game<S, F>,
+  setup: Setup,
+  seed: string,
+  telling: () => { readonly bot: Bot<S, F>; readonly told: () => string },
+  positions = 5,
+): { readonly told: number; readonly kept: number } {
+  const trial = new Trial(game, setup, seed)
+  return trial.run(() => {
+    const trace = playRandomly(trial, true)
+    const chance = new FastChance(`${seed} harness`)
+    let told = 0
+    let kept = 0
+    for (const number of somePositions(trial.answers.length - 1, positions, chance)) {
+      const truth = new TrueStretch(trial, fromStepStart(trace, number))
+      const [seat] = truth.decisions[number]?.seats ?? []
+      if (seat === undefined) continue
+      for (let reader = SPECTATOR; reader < setup.seats; reader++) {
+        const twin = playTwin(truth, reader, `${seed} twin ${number} ${reader}`)
+        if (twin === undefined) continue
+        if (checkBlindReasons(truth, twin, reader, seat, `${seed} ${number}`, telling)) told++
+        else kept++
+      }
+    }
+    return { told, kept }
   })
 }

@@ -4,6 +4,7 @@ import { answerFor, answerSome, SingleChoices } from '../choices.ts'
 import { type Decision, joinAnswer } from '../decision.ts'
 import { withFinality } from '../finality.ts'
 import type { Game } from '../game.ts'
+import { seesMoreThan } from '../hidden.ts'
 import { keyOf, type Menu } from '../menu.ts'
 import type { Fact } from '../table.ts'
 import { type Moment, Worlds } from '../worlds.ts'
@@ -151,6 +152,38 @@ export function checkBlindBot<S, F extends Fact>(
     `seat ${seat} answers “${one}”, but “${other}” if cards it cannot see are others`,
     stretch.to,
   )
+}
+
+/**
+ * A reader from whom nothing is hidden that the bot's seat sees is told the same by the bot in truth and in a twin of
+ * what the reader knows. False if the seat sees more, and nothing may be told.
+ */
+export function checkBlindReasons<S, F extends Fact>(
+  truth: TrueStretch<S, F>,
+  twin: Rerun<S, F>,
+  reader: number,
+  seat: number,
+  seed: string,
+  telling: () => { readonly bot: Bot<S, F>; readonly told: () => string },
+): boolean {
+  const { trial, stretch, rerun } = truth
+  if (seesMoreThan(trial.game, rerun.driver.state, seat, reader)) return false
+  const tell = (from: Rerun<S, F>, moment: Moment<S>): string => {
+    const { bot, told } = telling()
+    botAnswer(trial.game, from, moment, seat, seed, bot)
+    return told()
+  }
+  const one = tell(rerun, rerun.driver.moment())
+  const other = tell(twin, momentOf(twin, seed))
+  if (one !== other) {
+    const difference = whereDiffer(one, other)
+    trial.fail(
+      'blind reasons',
+      `reader ${reader} learns from seat ${seat} what is hidden: ${difference}`,
+      stretch.to,
+    )
+  }
+  return true
 }
 
 function botAnswer<S, F extends Fact>(

@@ -22,6 +22,7 @@ export type Property =
   | 'views'
   | 'imagination'
   | 'blind bot'
+  | 'blind reasons'
 
 /** A game that breaks a property; its record opens at the place. */
 export class PropertyFailure extends Error {

@@ -61,11 +61,13 @@ test('otherwise there is none', async () => {
 
 test('a captain may think for a guest so many seconds a minute, and one who is lost says so', async () => {
   const clock = new TestClock()
+  const think = (): Promise<never> => {
+    clock.pass(9000)
+    return Promise.reject(new Error('lost'))
+  }
   const lost = {
-    think: () => {
-      clock.pass(9000)
-      return Promise.reject(new Error('lost'))
-    },
+    think,
+    explain: think,
     close: () => Promise.resolve(),
   }
   const { address } = await openServer({

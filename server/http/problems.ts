@@ -78,6 +78,10 @@ export function problemAt(problem: DeedProblem, table: string): Refused {
         403,
         'Other people play against you here: advice is for games that all win or lose together, and for games with bots alone.',
       )
+    case 'not-by-a-bot':
+      return refused(409, 'No bot gave that answer.')
+    case 'knows-more':
+      return refused(409, 'The bot knew something that is hidden from you: its reasons would tell.')
     case 'not-repeating':
       return refused(409, 'This question does not come again and again: answer it when it is asked.')
     case 'no-order':

@@ -30,6 +30,7 @@ const ROUTES = [
   'post /api/tables/{table}/propose',
   'post /api/tables/{table}/propose/decline',
   'post /api/tables/{table}/advice',
+  'post /api/tables/{table}/why',
   'post /api/tables/{table}/undo/reply',
   'post /api/tables/{table}/chat',
   'post /api/tables/{table}/listed',

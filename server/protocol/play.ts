@@ -1,3 +1,4 @@
+import type { Why as KernelWhy } from '@astrolabe/kernel'
 import { type Static, Type } from 'typebox'
 import { Level, OwnId, Seat } from './fields.ts'
 
@@ -103,4 +104,56 @@ export const AskAdvice = Type.Object(
 )
 export type AskAdvice = Static<typeof AskAdvice>
 
-export const Advice = Type.Object({ answer: AnswerText, level: Level })
+export const AskWhy = Type.Object(
+  {
+    seat: Seat,
+    number: Type.Integer({ minimum: 0, description: 'how many answers came before the one that a bot gave' }),
+  },
+  { additionalProperties: false },
+)
+export type AskWhy = Static<typeof AskWhy>
+
+const FlatValue = Type.Union([Type.String(), Type.Number()])
+const Flat = Type.Union([FlatValue, Type.Record(Type.String(), FlatValue)])
+
+const WhySchema = Type.Object(
+  {
+    prompt: Prompt,
+    about: Type.Optional(Flat),
+    options: Type.Array(
+      Type.Object({
+        option: Flat,
+        share: Type.Number({ description: 'how likely it is thought to end well, from 0 to 1' }),
+        futures: Type.Integer({ minimum: 0, description: 'imagined futures in which it was looked at' }),
+      }),
+      { minItems: 1, description: 'what was chosen, then the best of the others' },
+    ),
+    terms: Type.Array(
+      Type.Object({
+        feature: Type.String({ description: 'a feature of positions, by the name the game gives it' }),
+        amount: Type.Number({ description: 'how much more of it there is than after the next best' }),
+        worth: Type.Number({ description: 'how many points that is' }),
+      }),
+    ),
+    gain: Type.Number({ description: 'by how many points it is thought better than the next best' }),
+    aim: Type.Optional(
+      Type.Record(Type.String(), FlatValue, {
+        description: 'what it is a step towards, where there is a goal',
+      }),
+    ),
+  },
+  { description: 'left out where nothing was to be chosen' },
+)
+
+/** As the page reads it. */
+const Why = Type.Unsafe<KernelWhy>(WhySchema)
+
+export const Advice = Type.Object({ answer: AnswerText, level: Level, why: Type.Optional(Why) })
+
+export const BotReason = Type.Object({
+  seat: Seat,
+  level: Level,
+  answer: AnswerText,
+  why: Type.Optional(Why),
+  view: Type.Unknown({ description: 'the position as your seat saw it, in the form of the game' }),
+})

@@ -1,3 +1,4 @@
+import type { Explained } from '@astrolabe/bots'
 import type { GameRecord } from '@astrolabe/kernel'
 import { errand } from '@astrolabe/kernel/testing/errand.ts'
 import { ambush } from '@astrolabe/kernel/tiny/ambush.ts'
@@ -38,6 +39,10 @@ class SlowThinker implements Thinker {
 
   think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
     return new Promise((answer) => this.asked.push({ thought, record, answer }))
+  }
+
+  async explain(thought: Thought, record: () => GameRecord | undefined): Promise<Explained> {
+    return { answer: await this.think(thought, record) }
   }
 
   async close(): Promise<void> {}
@@ -206,7 +211,11 @@ describe('bots', () => {
 })
 
 describe('a bot is replaced for an answer', () => {
-  const failing = (think: Thinker['think']): Thinker => ({ think, close: async () => {} })
+  const failing = (think: Thinker['think']): Thinker => ({
+    think,
+    explain: async (...asked) => ({ answer: await think(...asked) }),
+    close: async () => {},
+  })
 
   test.each([
     ['fails', () => Promise.reject(new Error('card 17 is missing'))],

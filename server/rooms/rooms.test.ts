@@ -185,7 +185,8 @@ describe('a room nobody is in', () => {
   })
 
   test('stays while a bot thinks', async () => {
-    const thinker = { think: () => new Promise<string>(() => {}), close: async () => {} }
+    const think = () => new Promise<never>(() => {})
+    const thinker = { think, explain: think, close: async () => {} }
     const parts = testParts({ thinker })
     const rooms = new Rooms(parts)
     const room = await begin(rooms, wanted(ticTacToe, [pilot, ana]))

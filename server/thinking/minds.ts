@@ -1,5 +1,5 @@
 // An LRU cache of drivers.
-import { isLevel, makeBot } from '@astrolabe/bots'
+import { explainedAnswer, isLevel, makeBot } from '@astrolabe/bots'
 import { answerOfBot, Driver, FastChance, type GameRecord, type House, parseAnswer } from '@astrolabe/kernel'
 import type { Houses } from '../rooms/rooms.ts'
 import { type Progress, thinkOn } from './spreading.ts'
@@ -26,14 +26,18 @@ export class Minds {
 
   /** How far the thought comes; nothing if the game is not known, and there is no record of it. */
   async think({ thought, record, rounds, here }: ThinkJob): Promise<Progress | undefined> {
-    const { seat, level, seed } = thought
+    const { seat, level, seed, reason } = thought
     if (!isLevel(level)) throw new RangeError(`there is no level “${level}”`)
     const known = record === undefined ? this.#recall(thought) : await this.#open(thought, record)
     if (known === undefined) return undefined
     const { house, driver } = known
-    return thinkOn(rounds, here, (spread) =>
-      answerOfBot(driver, seat, makeBot(house, level), new FastChance(seed), spread),
-    )
+    return thinkOn(rounds, here, (spread) => {
+      const bot = makeBot(house, level)
+      const chance = new FastChance(seed)
+      return reason === undefined
+        ? { answer: answerOfBot(driver, seat, bot, chance, spread) }
+        : explainedAnswer(driver, seat, house.bot, bot, chance, spread, reason.given)
+    })
   }
 
   #recall(news: News): Known | undefined {

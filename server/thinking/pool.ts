@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Explained } from '@astrolabe/bots'
 import type { GameRecord } from '@astrolabe/kernel'
 import { type PoolWishes, ThreadPool } from '@astrolabe/threads'
 import { foundIn, type Progress, type Round, taken } from './spreading.ts'
@@ -28,17 +29,25 @@ export class ThinkingPool implements Thinker, AsyncDisposable {
     })
   }
 
+  async think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
+    return (await this.#thinkOn(thought, record)).answer
+  }
+
+  explain(thought: Thought, record: () => GameRecord | undefined): Promise<Explained> {
+    return this.#thinkOn({ reason: {}, ...thought }, record)
+  }
+
   /**
    * Parts of a thought go to threads that are idle, so that nobody waits for them; where none is, all of it is one job.
    * What comes of it is the same.
    */
-  async think(thought: Thought, record: () => GameRecord | undefined): Promise<string> {
+  async #thinkOn(thought: Thought, record: () => GameRecord | undefined): Promise<Explained> {
     const ask = (job: Omit<ThinkJob, 'thought' | 'record'>): Promise<Progress> =>
       askTwice((whole) => this.#ask({ ...job, thought, record: whole }), record)
     const rounds: Round[] = []
     for (;;) {
       const progress = await ask({ rounds, here: this.#pool.idle > 1 ? 'none' : 'all' })
-      if ('answer' in progress) return progress.answer
+      if ('answer' in progress) return progress
       const think = async (part: number): Promise<string> => foundIn(await ask({ rounds, here: part }))
       rounds.push(await taken(progress.of, this.#pool.idle, think))
     }

@@ -1,3 +1,4 @@
+import type { Explained } from '@astrolabe/bots'
 import { allHere, type Spread } from '@astrolabe/kernel'
 
 /** What the parts of a round have found, in their order; as JSON, which nobody reads on the way from thread to thread. */
@@ -7,7 +8,7 @@ export type Round = readonly string[]
 export type Here = number | 'none' | 'all'
 
 /** What a thought has come to: its answer, or a round of so many parts, with what the one thought here has found. */
-export type Progress = { readonly answer: string } | { readonly found?: string; readonly of: number }
+export type Progress = Explained | { readonly found?: string; readonly of: number }
 
 /** Thrown at a round that is not behind the thought, as the rules are left at a question that waits for an answer. */
 class Pause extends Error {
@@ -20,7 +21,11 @@ class Pause extends Error {
 }
 
 /** Goes through a thought with what is found so far, and on with as much of it as is thought here. */
-export function thinkOn(rounds: readonly Round[], here: Here, think: (spread: Spread) => string): Progress {
+export function thinkOn(
+  rounds: readonly Round[],
+  here: Here,
+  think: (spread: Spread) => Explained,
+): Progress {
   const behind = rounds.values()
   const spread = <R>(parts: number, one: (part: number) => R): readonly R[] => {
     const round = behind.next()
@@ -29,7 +34,7 @@ export function thinkOn(rounds: readonly Round[], here: Here, think: (spread: Sp
     throw new Pause(here === 'none' ? { of: parts } : { found: JSON.stringify(one(here)), of: parts })
   }
   try {
-    return { answer: think(spread) }
+    return think(spread)
   } catch (error) {
     if (error instanceof Pause) return error.progress
     throw error

@@ -1,3 +1,4 @@
+import type { Explained } from '@astrolabe/bots'
 import type { GameRecord } from '@astrolabe/kernel'
 import type { GameTable } from '@astrolabe/tables'
 
@@ -22,17 +23,22 @@ export interface Thought extends News {
   readonly level: string
   /** For the bot's own chance. */
   readonly seed: string
+  /** Whether it is to say why; with `given`, why that was answered. */
+  readonly reason?: { readonly given?: string }
 }
 
 /** Where bots think: elsewhere, so that nobody waits for them. */
 export interface Thinker {
   /** The text of the answer. Rejects if the bot failed or took too long. The record is for those who know only news. */
   think(thought: Thought, record: () => GameRecord | undefined): Promise<string>
+  /** The same with the reason. */
+  explain(thought: Thought, record: () => GameRecord | undefined): Promise<Explained>
   close(): Promise<void>
 }
 
-export function newsOf(id: string, { created: { host }, driver, rewinds }: GameTable): News {
-  const answers = driver?.answers ?? []
+/** The news of a table, as it is or as it was after so many answers. */
+export function newsOf(id: string, { created: { host }, driver, rewinds }: GameTable, number?: number): News {
+  const answers = driver?.answers.slice(0, number) ?? []
   const from = Math.max(0, answers.length - LAST_ANSWERS)
   return { table: id, host, rewinds, from, answers: answers.slice(from) }
 }

@@ -7,14 +7,22 @@ import {
   type Verification,
   verifyRecord,
 } from '@astrolabe/kernel'
-import type { Advice, Chapter, GameTable, Position, SeatStatus, TableProblem } from '@astrolabe/tables'
+import type {
+  Advice,
+  BotReason,
+  Chapter,
+  GameTable,
+  Position,
+  SeatStatus,
+  TableProblem,
+} from '@astrolabe/tables'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
 import { eventsOfBranch, eventsOfNew, eventsOfRecord, recordIn, rulesFor } from './opening.ts'
 import { type Moment, type Outline, Replay } from './replay.ts'
 import { type Neighbours, Room } from './room.ts'
 import type { News } from './talk.ts'
-import { adviceAt } from './thinking.ts'
+import { adviceAt, reasonAt } from './thinking.ts'
 import { EngineTrouble } from './trouble.ts'
 
 export interface World extends Surroundings, Neighbours {
@@ -112,6 +120,12 @@ export class Engine {
   async advise(session: number, seat: number, number: number): Promise<Advice | TableProblem> {
     const { table } = await this.#roomOf(session)
     return table.read((at) => adviceAt(table.house, at, seat, number))
+  }
+
+  /** Why a bot gave an answer, as far as a seat may know. */
+  async explain(session: number, seat: number, number: number): Promise<BotReason | TableProblem> {
+    const { table } = await this.#roomOf(session)
+    return table.read((at) => reasonAt(table.house, at, seat, number))
   }
 
   async say(session: number, seat: number, text: string): Promise<TableProblem | undefined> {

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@astrolabe/kernel'
-import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
+import type { Advice, BotReason, Problem, TableMessage } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { mergeMessage } from '../table/merge.ts'
 import type { ChapterReader, Connection, TableSession } from '../table/session.ts'
@@ -81,14 +81,12 @@ export class LocalSession implements TableSession {
     return this.#attempt(this.#link.call('withdrawOrder', this.#session, seat, prompt))
   }
 
-  async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
-    try {
-      const advice = await this.#link.call('advise', this.#session, seat, number)
-      return 'why' in advice ? { problem: advice } : advice
-    } catch (error) {
-      if (error instanceof EngineTrouble) return { problem: { why: error.trouble.why } }
-      throw error
-    }
+  advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
+    return this.#heard<Advice>(this.#link.call('advise', this.#session, seat, number))
+  }
+
+  explain(seat: number, number: number): Promise<BotReason | { readonly problem: Problem }> {
+    return this.#heard<BotReason>(this.#link.call('explain', this.#session, seat, number))
   }
 
   say(text: string): Promise<Problem | undefined> {
@@ -112,6 +110,17 @@ export class LocalSession implements TableSession {
   close(): void {
     this.#link.forget(this.#session)
     void this.#attempt(this.#link.call('close', this.#session).then(() => undefined))
+  }
+
+  /** What a bot says, or why it says nothing. */
+  async #heard<T extends Advice>(said: Promise<T | Problem>): Promise<T | { readonly problem: Problem }> {
+    try {
+      const heard = await said
+      return 'answer' in heard ? heard : { problem: heard }
+    } catch (error) {
+      if (error instanceof EngineTrouble) return { problem: { why: error.trouble.why } }
+      throw error
+    }
   }
 
   async #attempt(deed: Promise<Problem | undefined>): Promise<Problem | undefined> {

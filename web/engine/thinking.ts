@@ -1,6 +1,14 @@
-import { isLevel, type Level, makeBot } from '@astrolabe/bots'
+import { explainedAnswer, isLevel, type Level, makeBot } from '@astrolabe/bots'
 import { answerOfBot, FastChance, type House } from '@astrolabe/kernel'
-import { type Advice, cannotAdvise, type Deed, type GameTable, type TableProblem } from '@astrolabe/tables'
+import {
+  type Advice,
+  botAnswerAt,
+  type BotReason,
+  cannotAdvise,
+  type Deed,
+  type GameTable,
+  type TableProblem,
+} from '@astrolabe/tables'
 import { HERE } from './local-game.ts'
 
 /** What a bot or a standing order answers, and the moment of the table it is meant for. */
@@ -38,5 +46,28 @@ export function adviceAt(
   if (problem !== undefined || driver === undefined) return problem ?? { why: 'not-started' }
   // Asked again, it says the same.
   const chance = new FastChance(`${table.created.seed} advice ${seat} ${number}`)
-  return { answer: answerOfBot(driver, seat, makeBot(house, ADVISER), chance), level: ADVISER }
+  const bot = makeBot(house, ADVISER)
+  return { ...explainedAnswer(driver, seat, house.bot, bot, chance), level: ADVISER }
+}
+
+/** Why a bot gave an answer, for whoever looks from a seat. */
+export function reasonAt(
+  house: House<unknown>,
+  table: GameTable,
+  reader: number,
+  number: number,
+): BotReason | TableProblem {
+  const bot = botAnswerAt(table, reader, number)
+  if ('problem' in bot) return bot.problem
+  const { driver, seat, level, seed, given, answer, view } = bot
+  if (!isLevel(level)) throw new RangeError(`nobody knows how “${level}” plays`)
+  const player = makeBot(house, level)
+  const chance = new FastChance(seed)
+  return {
+    ...explainedAnswer(driver, seat, house.bot, player, chance, undefined, given),
+    seat,
+    level,
+    answer,
+    view,
+  }
 }

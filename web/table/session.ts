@@ -1,5 +1,5 @@
 import type { GameRecord, Language } from '@astrolabe/kernel'
-import type { Advice, Chapter, Problem, TableMessage } from '@astrolabe/tables'
+import type { Advice, BotReason, Chapter, Problem, TableMessage } from '@astrolabe/tables'
 import type { ReadonlySignal } from '@preact/signals'
 
 /** `gone` is for good: the table does not exist, or is not to be seen. */
@@ -32,6 +32,8 @@ export interface TableSession {
   withdrawOrder?(seat: number, prompt: string): Promise<Problem | undefined>
   /** Asks a bot what it would answer; nothing where there is none to ask. */
   advise?(seat: number, number: number): Promise<Advice | { readonly problem: Problem }>
+  /** Asks a bot why it gave the answer before which `number` were given; nothing where there is none to ask. */
+  explain?(seat: number, number: number): Promise<BotReason | { readonly problem: Problem }>
   /** Proposes an answer to another seat; nothing where everybody who plays is at this screen. */
   propose?(seat: number, to: number, number: number, text: string): Promise<Problem | undefined>
   /** Declines what was proposed, or withdraws it. */

@@ -326,6 +326,8 @@ export const en = {
     'own-question': 'This question is yours to answer.',
     'no-proposal': 'The proposal is no longer there.',
     'no-advice': 'The captain does not know either. Decide for yourself.',
+    'not-by-a-bot': 'No bot did that.',
+    'knows-more': 'The bot knew something that is hidden from you: its reasons would tell.',
     'not-repeating': 'This question does not come again and again.',
     'no-order': 'There is no such standing order any more.',
     'among-rivals': 'There is no advice while other people play against you.',

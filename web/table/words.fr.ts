@@ -333,6 +333,8 @@ export const fr: TableWords = {
     'own-question': 'C’est à vous de répondre à cette question.',
     'no-proposal': 'Cette proposition n’existe plus.',
     'no-advice': 'Le capitaine ne sait pas non plus. À vous de décider.',
+    'not-by-a-bot': 'Ce n’est pas un robot qui a fait cela.',
+    'knows-more': 'Le robot savait une chose qui vous est cachée : ses raisons la trahiraient.',
     'not-repeating': 'Cette question ne revient pas sans cesse.',
     'no-order': 'Cette consigne n’existe plus.',
     'among-rivals': 'Pas de conseil tant que d’autres personnes jouent contre vous.',

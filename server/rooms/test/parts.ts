@@ -20,15 +20,17 @@ export function seededBytes(seed: string): RandomBytes {
 /** Bots that think here and now. */
 export function thinkerHere(houses: Houses): Thinker {
   const minds = new Minds(houses)
+  const explain: Thinker['explain'] = async (thought, recordOf) => {
+    const progress = await askTwice(
+      (record) => minds.think(structuredClone({ thought, record, rounds: [], here: 'all' })),
+      recordOf,
+    )
+    if (!('answer' in progress)) throw new RangeError('a thought was left half thought')
+    return progress
+  }
   return {
-    think: async (thought, recordOf) => {
-      const progress = await askTwice(
-        (record) => minds.think(structuredClone({ thought, record, rounds: [], here: 'all' })),
-        recordOf,
-      )
-      if (!('answer' in progress)) throw new RangeError('a thought was left half thought')
-      return progress.answer
-    },
+    think: async (thought, recordOf) => (await explain(thought, recordOf)).answer,
+    explain: (thought, recordOf) => explain({ reason: {}, ...thought }, recordOf),
     close: async () => {},
   }
 }

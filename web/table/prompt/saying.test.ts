@@ -51,6 +51,8 @@ const OF_TABLES: Readonly<Record<TableProblem['why'], Told>> = {
   'own-question': 'words',
   'no-proposal': 'words',
   'among-rivals': 'words',
+  'not-by-a-bot': 'words',
+  'knows-more': 'words',
   'not-repeating': 'words',
   'no-order': 'words',
   'not-over': 'words',

@@ -2,6 +2,7 @@ import type { GameRecord } from '@astrolabe/kernel'
 import type {
   Answer,
   AskAdvice,
+  AskWhy,
   Decline,
   HandOver,
   Moment,
@@ -16,7 +17,7 @@ import type {
   UndoReply,
   WithdrawOrder,
 } from '@astrolabe/server/protocol'
-import type { Advice, Problem, TableMessage } from '@astrolabe/tables'
+import type { Advice, BotReason, Problem, TableMessage } from '@astrolabe/tables'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reply } from '../../api.ts'
 import { mergeMessage } from '../merge.ts'
@@ -237,6 +238,12 @@ class ServerTable implements ServerSession {
   async advise(seat: number, number: number): Promise<Advice | { readonly problem: Problem }> {
     const question: AskAdvice = { seat, number }
     const reply = await this.#wire.ask<Advice>('POST', `${this.#path}/advice`, question)
+    return reply.ok ? reply.value : { problem: reply.problem }
+  }
+
+  async explain(seat: number, number: number): Promise<BotReason | { readonly problem: Problem }> {
+    const question: AskWhy = { seat, number }
+    const reply = await this.#wire.ask<BotReason>('POST', `${this.#path}/why`, question)
     return reply.ok ? reply.value : { problem: reply.problem }
   }
 
