@@ -25,6 +25,8 @@ export interface RuleMoment {
 
 /** Positions in which rules of the reference can be tried, by the id of the rule. */
 export interface RulePositions {
+  /** The version of the rules under which the games were played. */
+  readonly rules: string
   readonly games: readonly PlayedForRules[]
   readonly moments: Readonly<Record<string, RuleMoment>>
 }

@@ -34,7 +34,7 @@ export async function findPositions(
   { games, seed }: { readonly games: number; readonly seed: number },
 ): Promise<RulePositions> {
   const desk = await house.desk()
-  let found: RulePositions = { games: [], moments: {} }
+  let found: RulePositions = { rules: house.game.rules, games: [], moments: {} }
   for (const level of PLAYERS) {
     const searched = Array.from({ length: games }, (_, index) =>
       searchGame(house, desk, level, fastSeed('rules', seed, level, index), index),
@@ -72,7 +72,10 @@ function momentsIn(
     if (!moments.has(rule)) moments.set(rule, { at, seat, key })
   }
   for (let at = 0; at < driver.answers.length; at++) {
-    for (const { seat, key, refusal } of driver.at(at).decision?.offers ?? [])
+    const { decision } = driver.at(at)
+    // Where several may answer, a bot would be quicker than the reader.
+    if (decision === undefined || decision.seats.length > 1) continue
+    for (const { seat, key, refusal } of decision.offers)
       if (refusal !== undefined) note(refusal.rule, at, seat, key)
     const deed = deedAt(driver, at)
     if (deed !== undefined) for (const rule of desk.shownIn?.(deed) ?? []) note(rule, at, deed.seat, deed.key)
@@ -81,17 +84,17 @@ function momentsIn(
 }
 
 /** Adds games in which rules show that had no position yet, those with most of them first. */
-function withMore({ games, moments }: RulePositions, searched: readonly Searched[]): RulePositions {
+function withMore({ rules, games, moments }: RulePositions, searched: readonly Searched[]): RulePositions {
   const kept: PlayedForRules[] = [...games]
   const known: Record<string, RuleMoment> = { ...moments }
   const newIn = (one: Searched): readonly string[] =>
     [...one.moments.keys()].filter((rule) => !Object.hasOwn(known, rule))
   for (;;) {
     const best = searched.toSorted((a, b) => newIn(b).length - newIn(a).length).at(0)
-    const rules = best === undefined ? [] : newIn(best)
-    if (best === undefined || rules.length === 0) return { games: kept, moments: known }
+    const added = best === undefined ? [] : newIn(best)
+    if (best === undefined || added.length === 0) return { rules, games: kept, moments: known }
     let last = 0
-    for (const rule of rules) {
+    for (const rule of added) {
       const moment = best.moments.get(rule)
       if (moment === undefined) continue
       known[rule] = { game: kept.length, ...moment }

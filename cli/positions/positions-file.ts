@@ -1,18 +1,17 @@
 import type { PlayedForRules, RuleMoment, RulePositions, RulesChapter } from '@astrolabe/kernel'
 
-const inCode = (value: string | number | boolean): string =>
+type Value = string | number | boolean
+
+const inCode = (value: Value): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value)
 
-const fieldsOf = (thing: object): string =>
-  Object.entries(thing)
-    .map(([field, value]) => `${field}: ${typeof value === 'object' ? fieldsIn(value) : inCode(value)}`)
-    .join(', ')
-
-const fieldsIn = (thing: object): string =>
-  Object.keys(thing).length === 0 ? '{}' : `{ ${fieldsOf(thing)} }`
+const fieldsIn = (thing: Readonly<Record<string, Value>>): string => {
+  const fields = Object.entries(thing).map(([field, value]) => `${field}: ${inCode(value)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
 
 const momentLine = ([rule, moment]: readonly [string, RuleMoment]): string =>
-  `    '${rule}': ${fieldsIn(moment)},`
+  `    '${rule}': ${fieldsIn({ ...moment })},`
 
 const gameLines = ({ seats, options, seed, answers }: PlayedForRules): string =>
   [
@@ -27,12 +26,12 @@ const gameLines = ({ seats, options, seed, answers }: PlayedForRules): string =>
 
 /** The file in which a game keeps the positions of its rules, in the order of the reference. */
 export function positionsFile(
-  { games, moments }: RulePositions,
+  { rules, games, moments }: RulePositions,
   chapters: readonly RulesChapter[],
   command: string,
 ): string {
-  const rules = chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id))
-  const inOrder = rules.flatMap((rule) =>
+  const ids = chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id))
+  const inOrder = ids.flatMap((rule) =>
     Object.hasOwn(moments, rule) ? [[rule, moments[rule]] as const] : [],
   )
   return [
@@ -40,6 +39,7 @@ export function positionsFile(
     '',
     `/** Where rules of the reference can be tried. Made by \`${command}\`: not to be changed by hand. */`,
     'export const positions: RulePositions = {',
+    `  rules: ${inCode(rules)},`,
     '  games: [',
     ...games.map(gameLines),
     '  ],',

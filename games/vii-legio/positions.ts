@@ -2,6 +2,7 @@ import type { RulePositions } from '@astrolabe/kernel'
 
 /** Where rules of the reference can be tried. Made by `npm run positions`: not to be changed by hand. */
 export const positions: RulePositions = {
+  rules: '3',
   games: [
     {
       seats: 4,

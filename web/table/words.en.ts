@@ -60,6 +60,7 @@ export const en = {
     odds: 'Odds',
     rule: (rule: string) => `Rule ${rule}`,
     wholeRules: 'In the rules',
+    marked: 'The rule is about this',
     seal: 'Cannot be taken back',
   },
   together: {
@@ -195,6 +196,7 @@ export const en = {
     title: 'Menu',
     settings: 'Settings',
     rules: 'Rules',
+    overview: 'Rules on a page',
     keys: 'Keys',
     home: 'All games',
     replay: 'Replay',

@@ -67,6 +67,7 @@ export const fr: TableWords = {
     odds: 'Chances',
     rule: (rule) => `Règle ${rule}`,
     wholeRules: 'Dans les règles',
+    marked: 'La règle parle de ceci',
     seal: 'Ne se reprend pas',
   },
   together: {
@@ -201,6 +202,7 @@ export const fr: TableWords = {
     title: 'Menu',
     settings: 'Réglages',
     rules: 'Règles',
+    overview: 'Les règles en une page',
     keys: 'Raccourcis clavier',
     home: 'Tous les jeux',
     replay: 'Revoir la partie',

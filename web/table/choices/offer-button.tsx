@@ -21,7 +21,13 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
   const { choices: says } = tableWords.value
   const notes = useId()
   const isGhost = play.asked.ghosts.value.has(choice.key)
-  const classes = ['offer', play.armed.value === choice.key && 'offer-armed', isGhost && 'offer-ghost']
+  const isMarked = play.asked.limits.value.marked === choice.key
+  const classes = [
+    'offer',
+    play.armed.value === choice.key && 'offer-armed',
+    isGhost && 'offer-ghost',
+    isMarked && 'offer-marked',
+  ]
   const isPicked = play.picked.value.has(choice.key)
   const several = play.asked.question.value?.kind === 'some'
   return (
@@ -40,6 +46,7 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
         <span class="offer-words">
           <span class="offer-label">{choice.label}</span>
           <span class="offer-notes" id={notes}>
+            {isMarked && <MarkedNote />}
             {choice.warnings.map((warning) => (
               <span class="offer-note offer-warning" key={warning}>
                 <Icon name="warning" /> {warning}
@@ -87,11 +94,19 @@ function OfferOdds({ play, choice }: Omit<OfferProps, 'nth'>) {
   )
 }
 
+/** On the option that a rule is shown by. */
+const MarkedNote = () => (
+  <span class="offer-note offer-shown">
+    <Icon name="rules" /> {tableWords.value.choices.marked}
+  </span>
+)
+
 /** A choice that cannot be made: why not, and by which rule. */
 export function RefusedOffer({ play, choice }: Omit<OfferProps, 'nth'>) {
   const id = useId()
+  const isMarked = play.asked.limits.value.marked === choice.key
   return (
-    <div class="offer offer-refused">
+    <div class={isMarked ? 'offer offer-refused offer-marked' : 'offer offer-refused'}>
       <button
         type="button"
         class="offer-button"
@@ -102,6 +117,7 @@ export function RefusedOffer({ play, choice }: Omit<OfferProps, 'nth'>) {
         <span class="offer-words">
           <span class="offer-label">{choice.label}</span>
           <span class="offer-note" id={id}>
+            {isMarked && <MarkedNote />}
             {choice.refusal?.text}
           </span>
         </span>
