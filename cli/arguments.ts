@@ -22,7 +22,7 @@ import { capital } from '@astrolabe/words'
 /** Something asked of the program that it cannot do: what was wrong, and what is accepted. Exit code 2. */
 export class Misuse extends Error {}
 
-const GAME_IDS: readonly string[] = Object.keys(GAMES)
+export const GAME_IDS: readonly string[] = Object.keys(GAMES)
 
 /** The game that the examples of the help speak of. */
 export const EXAMPLE_GAME = GAME_IDS[0] ?? '<game>'

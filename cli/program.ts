@@ -6,6 +6,7 @@ import { register as registerFailures } from './failures.ts'
 import { register as registerFit } from './fit.ts'
 import { register as registerFuzz } from './fuzz.ts'
 import { register as registerPlay } from './play.ts'
+import { register as registerPositions } from './positions.ts'
 import { register as registerReplay } from './replay.ts'
 import { register as registerRestore } from './restore.ts'
 import { register as registerRules } from './rules.ts'
@@ -27,6 +28,7 @@ const COMMANDS = [
   registerArena,
   registerFuzz,
   registerFit,
+  registerPositions,
 ]
 
 /** What was asked for makes no sense. */

@@ -5,7 +5,9 @@ import type {
   Language,
   Names,
   Offer,
+  OverviewWords,
   Question,
+  RulePositions,
   TableOptions,
 } from '@astrolabe/kernel'
 import type { ComponentType } from 'preact'
@@ -48,7 +50,7 @@ export interface Scene<S, F extends Fact = Fact, Q extends Question = Question> 
    * alone, and not on a page that has just been opened, has the attribute `data-passing`.
    */
   readonly news: readonly F[]
-  /** Things the reader is being shown, by id: those of a line of the log, or of a step of the lesson. */
+  /** Things the reader is being shown, by id, or by an option there: those of a line of the log, or of a lesson. */
   readonly lit: ReadonlySet<string>
   /** By the ids of things: what the last act changed there. */
   readonly changes?: ReadonlyMap<string, SpotChange>
@@ -137,6 +139,12 @@ export interface Exhibit {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
   readonly Piece: ComponentType<{ readonly language: Language }>
+}
+
+/** The game on one page: its words, and by the names of passages what is drawn beside them. */
+export interface Overview {
+  readonly words: OverviewWords
+  readonly pictures: Readonly<Record<string, readonly Exhibit[]>>
 }
 
 export interface Exhibition {
@@ -234,6 +242,10 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   readonly gallery: readonly Exhibition[]
   /** Loaded when somebody wants to learn: most tables do without it. */
   lesson(): Promise<Lesson>
+  /** Loaded when somebody opens the rules. */
+  overview?(): Promise<Overview>
+  /** Where rules can be tried; loaded when somebody opens the rules. */
+  positions?(): Promise<RulePositions>
 }
 
 /** What the home page says and shows of a game before any of its code is loaded. In `games/<id>/cover.tsx`. */

@@ -3,6 +3,7 @@ import type { Decision } from './decision.ts'
 import type { Game, OptionValue, Outcome, TableOption, Warning } from './game.ts'
 import type { Asked, Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
+import type { Deed } from './rule-positions.ts'
 import type { Fact } from './table.ts'
 
 export type Language = 'en' | 'fr'
@@ -119,10 +120,12 @@ export interface GameWatcher<S, F extends Fact> {
   finish(state: S): GameMeasures
 }
 
-/** What a game brings to a terminal: the table as lines of text, and what a simulation counts. */
-export interface Desk<S, F extends Fact> {
+/** What a game brings to a terminal: the table as lines of text, what a simulation counts, where rules show. */
+export interface Desk<S, F extends Fact, Q extends Question = Question> {
   readonly draw: DrawTable<S>
   readonly watch: (state: S) => GameWatcher<S, F>
+  /** The ids of the rules that show in a deed, for positions to try them in; those that refuse something need no saying. */
+  shownIn?(deed: Deed<S, F, Q>): readonly string[]
 }
 
 /** The entries of a story in one language, by number: each a list of paragraphs. */
@@ -136,7 +139,7 @@ export interface House<S, F extends Fact = Fact, Q extends Question = Question> 
   readonly text: Readonly<Record<Language, GameText<S, F, Q>>>
   readonly bot: BotKnowledge<S, Q>
   /** Loaded by a terminal or a simulation: a page needs nothing of it. */
-  readonly desk: () => Promise<Desk<S, F>>
+  readonly desk: () => Promise<Desk<S, F, Q>>
   /**
    * The story that facts tell by number (`entryOf`), in files named `story.*` which the page does not load with the
    * rest: nobody is to read ahead.

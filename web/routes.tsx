@@ -63,6 +63,14 @@ const ROUTES: readonly Route[] = [
     const { RulePage } = await import('./pages/rules/rule.tsx')
     return () => <RulePage rule={rule} />
   }),
+  route(
+    '/r/:rule/try',
+    async ({ rule }) => {
+      const { default: TryPage } = await import('./trying/page.tsx')
+      return () => <TryPage rule={rule} />
+    },
+    WHOLE,
+  ),
   route('/join/:code', async ({ code }) => {
     const { JoinPage } = await import('./pages/join.tsx')
     return () => <JoinPage code={code} />

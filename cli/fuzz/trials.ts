@@ -95,7 +95,7 @@ function tryGame(
 }
 
 /** Every other game is played with options drawn at random, if they go together: switches are rules too. */
-function someOptions(game: Game<unknown>, seats: number, seed: string, index: number): TableOptions {
+export function someOptions(game: Game<unknown>, seats: number, seed: string, index: number): TableOptions {
   if (index % 2 === 0) return tableOptions(game)
   const chance = new FastChance(`${seed} options`)
   const drawn: Record<string, OptionValue> = {}

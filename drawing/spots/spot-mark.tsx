@@ -33,7 +33,7 @@ export function SpotMark({ scene, spot, as: Tag = 'g', children, class: more, ri
 
   const state = stateOfSpot(scene, spot)
   const armed = scene.armed !== null && spot.keys.includes(scene.armed)
-  const lit = scene.lit.has(spot.id)
+  const lit = scene.lit.has(spot.id) || spot.keys.some((key) => scene.lit.has(key))
   const picked = isPicked(scene, spot)
   const words = SPOT_WORDS[scene.language]
   const isGhost = spot.keys.some((key) => scene.ghosts?.has(key))

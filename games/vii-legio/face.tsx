@@ -41,4 +41,6 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  overview: async () => (await import('./overview.tsx')).overview,
+  positions: async () => (await import('./positions.ts')).positions,
 }

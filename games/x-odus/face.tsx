@@ -39,4 +39,6 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  overview: async () => (await import('./overview.tsx')).overview,
+  positions: async () => (await import('./positions.ts')).positions,
 }

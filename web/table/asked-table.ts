@@ -10,6 +10,8 @@ export interface Limits {
   readonly readOnly: boolean
   readonly only: ReadonlySet<string> | undefined
   readonly lit: ReadonlySet<string>
+  /** The key of the option that is shown, at the board and in the list. */
+  readonly marked: string | undefined
 }
 
 const NOBODY: readonly number[] = []
@@ -17,7 +19,7 @@ const NOBODY: readonly number[] = []
 /** The question that is before this screen: one to be answered, or, among friends, one of another seat. */
 export class AskedTable {
   readonly #seen: SeenTable
-  readonly limits = signal<Limits>({ readOnly: false, only: undefined, lit: new Set() })
+  readonly limits = signal<Limits>({ readOnly: false, only: undefined, lit: new Set(), marked: undefined })
   /** Of several friends who are asked, the one that proposals go to. */
   readonly friend = signal<number | undefined>(undefined)
   /** What a bot would answer, once it was asked. */

@@ -116,7 +116,8 @@ export class TablePlay {
 
   readonly scene = computed<Scene<unknown, Fact> | undefined>(() => {
     const still = this.#still.value
-    const lit = new Set([...(this.seen.read.value?.spots ?? []), ...this.asked.limits.value.lit])
+    const { lit: shown, marked } = this.asked.limits.value
+    const lit = new Set([...(this.seen.read.value?.spots ?? []), ...shown, ...(marked ? [marked] : [])])
     if (still === undefined) return undefined
     const picked = still.decision?.kind === 'some' ? this.picked.value : null
     const changes = this.told.changes.value

@@ -17,6 +17,8 @@ export interface TableScreenProps {
   readonly lit?: ReadonlySet<string>
   /** Keys of the only answers allowed now, where not all are: a lesson asks for one thing at a time. */
   readonly only?: ReadonlySet<string>
+  /** The key of an option that is shown, on the board and in the list: one that a rule is about. */
+  readonly marked?: string | undefined
   /** The address of the moment after so many answers; lines of the log lead there. */
   readonly momentAddress?: (answers: number) => string
 }

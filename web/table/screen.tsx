@@ -12,6 +12,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
 import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
+import { OverviewDialog } from './menu/overview-dialog.tsx'
 import { SeatsDialog } from './seats/seats-dialog.tsx'
 import { Side } from './side.tsx'
 import { ScreenTable } from './screen-table.ts'
@@ -26,7 +27,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** A table on the whole window: board, dock, what is beside them, and the prompt bar. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, face, readOnly = false, only, lit = NOTHING } = props
+  const { session, face, readOnly = false, only, lit = NOTHING, marked } = props
   const [table, setTable] = useState<ScreenTable | undefined>(undefined)
   useEffect(() => {
     const opened = new ScreenTable(session, face)
@@ -34,8 +35,8 @@ export function TableScreen(props: TableScreenProps) {
     return () => opened.close()
   }, [session, face])
   useLayoutEffect(() => {
-    if (table !== undefined) table.play.asked.limits.value = { readOnly, only, lit }
-  }, [table, readOnly, only, lit])
+    if (table !== undefined) table.play.asked.limits.value = { readOnly, only, lit, marked }
+  }, [table, readOnly, only, lit, marked])
   if (table?.play.seen.position.value === undefined)
     return (
       <p class="table-opening" role="status">
@@ -64,6 +65,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <Announcer table={table} />
       {play.seen.isPlayed && <TurnNotice table={table} />}
       <TableMenu table={table} momentAddress={momentAddress} />
+      <OverviewDialog table={table} />
       <UndoDialog table={table} />
       <SeatsDialog table={table} />
       <KeysDialog table={table} />

@@ -70,6 +70,7 @@ export const en = {
     odds: 'Odds',
     rule: (rule: string) => `Rule ${rule}`,
     wholeRules: 'In the rules',
+    marked: 'The rule is about this',
     seal: 'Cannot be taken back',
     /** Of several at once. */
     sealAll: 'These cannot be taken back',
@@ -209,6 +210,7 @@ export const en = {
     title: 'Menu',
     settings: 'Settings',
     rules: 'Rules',
+    overview: 'Rules on a page',
     keys: 'Keys',
     home: 'All games',
     replay: 'Replay',

@@ -1,5 +1,3 @@
-import type { Language, RulesChapter } from '@astrolabe/kernel'
-import { KNOWN_GAMES, type KnownGame } from '../../games.ts'
 import { useLoaded } from '../../loaded.ts'
 import { Button } from '../../parts/button.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
@@ -8,24 +6,8 @@ import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 import { FailedPage } from '../fallback.tsx'
 import './rule.css'
+import { canBeTried, holdsRule, referenceOfRule } from './reference.ts'
 import { RuleText } from './rule-text.tsx'
-
-interface FoundGame extends KnownGame {
-  readonly chapters: Readonly<Record<Language, readonly RulesChapter[]>>
-}
-
-const holds = (chapters: readonly RulesChapter[], id: string): boolean =>
-  chapters.some(({ rules }) => rules.some((rule) => rule.id === id))
-
-/** Rules of different games never share a number, so the first game that has it is the one. */
-async function findGame(id: string): Promise<FoundGame | undefined> {
-  for (const known of KNOWN_GAMES) {
-    const { text } = await known.face()
-    const chapters = { en: await text.en.chapters(), fr: await text.fr.chapters() }
-    if (holds(chapters.en, id)) return { ...known, chapters }
-  }
-  return undefined
-}
 
 /** Rules before and after the one that was asked for. */
 const NEIGHBOURS = 2
@@ -33,11 +15,11 @@ const NEIGHBOURS = 2
 /** A single rule, with those around it. */
 export function RulePage({ rule }: { readonly rule: string }) {
   const id = rule.toUpperCase()
-  const loaded = useLoaded(id, findGame)
+  const loaded = useLoaded(id, referenceOfRule)
   const says = words.value.rules
   if (loaded.state === 'failed') return <FailedPage />
   if (loaded.state === 'loading') return <Page title={id} width="text" />
-  const chapter = loaded.value?.chapters[language.value].find((one) => holds([one], id))
+  const chapter = loaded.value?.chapters[language.value].find((one) => holdsRule([one], id))
   if (loaded.value === undefined || chapter === undefined)
     return (
       <Page title={says.noSuchRule(id)} width="text">
@@ -46,7 +28,8 @@ export function RulePage({ rule }: { readonly rule: string }) {
         </EmptyState>
       </Page>
     )
-  const { game, cover } = loaded.value
+  const reference = loaded.value
+  const { game, cover } = reference
   const at = chapter.rules.findIndex((one) => one.id === id)
   const around = chapter.rules.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
   const [before, after] = [chapter.rules[at - 1], chapter.rules[at + 1]]
@@ -58,6 +41,8 @@ export function RulePage({ rule }: { readonly rule: string }) {
             key={one.id}
             id={one.id}
             text={[{ text: one.text, found: false }]}
+            terms={reference.overview?.words.terms ?? []}
+            canTry={canBeTried(reference, one.id)}
             isAsked={one.id === id}
           />
         ))}
@@ -73,6 +58,9 @@ export function RulePage({ rule }: { readonly rule: string }) {
             {after.id}
           </Button>
         )}
+        <Button kind="quiet" sign="rules" href={`/rules/${game}#overview`}>
+          {says.overview}
+        </Button>
         <Button kind="quiet" sign="book" href={`/rules/${game}#${id}`}>
           {says.all}
         </Button>

@@ -52,7 +52,10 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
         </Button>
       )}
       {refused.length > 0 && (
-        <details class="offers-refused">
+        <details
+          class="offers-refused"
+          open={refused.some(({ key }) => key === play.asked.limits.value.marked)}
+        >
           <summary>{says.refused(refused.length)}</summary>
           <ul class="offers-list">
             {refused.map((choice) => (

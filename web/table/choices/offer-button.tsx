@@ -24,7 +24,13 @@ export function OfferButton({ play, choice, nth, grouped }: OfferProps) {
   const { choices: says } = tableWords.value
   const notes = useId()
   const isGhost = play.asked.ghosts.value.has(choice.key)
-  const classes = ['offer', play.armed.value === choice.key && 'offer-armed', isGhost && 'offer-ghost']
+  const isMarked = play.asked.limits.value.marked === choice.key
+  const classes = [
+    'offer',
+    play.armed.value === choice.key && 'offer-armed',
+    isGhost && 'offer-ghost',
+    isMarked && 'offer-marked',
+  ]
   const isPicked = play.picked.value.has(choice.key)
   const several = play.asked.question.value?.kind === 'some'
   return (
@@ -43,6 +49,7 @@ export function OfferButton({ play, choice, nth, grouped }: OfferProps) {
         <span class="offer-words">
           <span class="offer-label">{choice.label}</span>
           <span class="offer-notes" id={notes}>
+            {isMarked && <MarkedNote />}
             {choice.warnings.map((warning) => (
               <Warning key={warning} text={warning} isSaid={grouped.warnings.includes(warning)} />
             ))}
@@ -95,11 +102,19 @@ function OfferOdds({ play, choice }: Pick<OfferProps, 'play' | 'choice'>) {
   )
 }
 
+/** On the option that a rule is shown by. */
+const MarkedNote = () => (
+  <span class="offer-note offer-shown">
+    <Icon name="rules" /> {tableWords.value.choices.marked}
+  </span>
+)
+
 /** A choice that cannot be made: why not, and by which rule. */
 export function RefusedOffer({ play, choice }: Pick<OfferProps, 'play' | 'choice'>) {
   const id = useId()
+  const isMarked = play.asked.limits.value.marked === choice.key
   return (
-    <div class="offer offer-refused">
+    <div class={isMarked ? 'offer offer-refused offer-marked' : 'offer offer-refused'}>
       <button
         type="button"
         class="offer-button"
@@ -110,6 +125,7 @@ export function RefusedOffer({ play, choice }: Pick<OfferProps, 'play' | 'choice
         <span class="offer-words">
           <span class="offer-label">{choice.label}</span>
           <span class="offer-note" id={id}>
+            {isMarked && <MarkedNote />}
             {choice.refusal?.text}
           </span>
         </span>

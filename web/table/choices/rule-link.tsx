@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLoaded } from '../../loaded.ts'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -13,20 +14,27 @@ const close = (): void => {
   shown.value = undefined
 }
 
-/** The id of a rule: pressed, it shows the rule without leaving the table; as a link, it leads to it. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+interface RuleLinkProps {
+  readonly rule: string
+  /** What leads there, instead of its id. */
+  readonly children?: ComponentChildren
+}
+
+/** The id of a rule, or words about it: pressed, it shows the rule without leaving the table; as a link, it leads to it. */
+export function RuleLink({ rule, children }: RuleLinkProps) {
   return (
     <a
-      class="rule-link"
+      class={children === undefined ? 'rule-link' : undefined}
       href={`/r/${rule}`}
-      aria-label={tableWords.value.choices.rule(rule)}
+      title={children === undefined ? undefined : rule}
+      aria-label={children === undefined ? tableWords.value.choices.rule(rule) : undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         shown.value = rule
       }}
     >
-      {rule}
+      {children ?? rule}
     </a>
   )
 }

@@ -36,6 +36,7 @@ function MenuItems({ table, momentAddress }: MenuProps) {
     <>
       <ul class="menu">
         <MenuItem icon="players" name={says.seats} onClick={open('seats')} />
+        {play.seen.face.overview && <MenuItem icon="rules" name={says.overview} onClick={open('overview')} />}
         <MenuItem icon="rules" name={says.rules} href={`/rules/${game}`} />
         <MenuItem
           icon="settings"
