@@ -3,7 +3,7 @@ import type { Language } from './house.ts'
 type InBoth<T = string> = Readonly<Record<Language, T>>
 
 /** A word of the game with the rule that explains it: wherever the reference uses the word, it leads there. */
-export interface Term {
+export interface GlossaryTerm {
   readonly rule: string
   /** As it is written in texts: alone, in the plural; the first is its name. */
   readonly forms: InBoth<readonly string[]>
@@ -24,5 +24,5 @@ export interface OverviewWords {
   /** What one plays for, in one sentence. */
   readonly goal: InBoth
   readonly passages: Readonly<Record<string, OverviewPassage>>
-  readonly terms: readonly Term[]
+  readonly terms: readonly GlossaryTerm[]
 }

@@ -1,8 +1,8 @@
-import type { Term } from '@astrolabe/kernel'
+import type { GlossaryTerm } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { linkedPieces, linkedWords, mentionsIn } from './passages.ts'
 
-const terms: readonly Term[] = [
+const terms: readonly GlossaryTerm[] = [
   { rule: 'A-1', forms: { en: ['ship', 'ships'], fr: ['vaisseau'] } },
   { rule: 'A-2', forms: { en: ['hostile ship'], fr: ['vaisseau hostile'] } },
   { rule: 'A-3', forms: { en: ['Rift'], fr: ['Rift'] } },

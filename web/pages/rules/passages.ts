@@ -1,4 +1,4 @@
-import type { Language, Term } from '@astrolabe/kernel'
+import type { Language, GlossaryTerm } from '@astrolabe/kernel'
 import type { Piece } from './search.ts'
 
 /** A stretch of a text: plain, or leading to a rule. */
@@ -31,7 +31,7 @@ interface Mention {
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}-]/u.test(letter)
 
 /** Where a text first uses a term, as a word of its own. */
-function mentionOf(text: string, { rule, forms }: Term, language: Language): Mention | undefined {
+function mentionOf(text: string, { rule, forms }: GlossaryTerm, language: Language): Mention | undefined {
   const found = forms[language].flatMap((form): Mention[] => {
     let from = text.indexOf(form)
     while (from >= 0 && (isLetter(text.charAt(from - 1)) || isLetter(text.charAt(from + form.length))))
@@ -44,7 +44,7 @@ function mentionOf(text: string, { rule, forms }: Term, language: Language): Men
 /** The terms that a rule uses, once each, in their order; of two that share a word, the longer one. */
 export function mentionsIn(
   text: string,
-  terms: readonly Term[],
+  terms: readonly GlossaryTerm[],
   language: Language,
   own: string,
 ): readonly Mention[] {

@@ -1,4 +1,4 @@
-import type { Term } from '@astrolabe/kernel'
+import type { GlossaryTerm } from '@astrolabe/kernel'
 import { Button } from '../../parts/button.tsx'
 import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
@@ -9,7 +9,7 @@ import './rule-text.css'
 
 interface RuleTextProps extends FoundRule {
   /** Words that lead to other rules. */
-  readonly terms: readonly Term[]
+  readonly terms: readonly GlossaryTerm[]
   /** There is a position in which it can be tried. */
   readonly canTry: boolean
   /** Shown as the one that was asked for. */
