@@ -465,7 +465,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** What a seat, or the spectator, saw after so many answers; nothing where there is no such moment. */
   viewAt(seat: number, number: number): S | undefined {
     const driver = this.#driver
-    if (driver === undefined || number < driver.firstNumber || number > driver.answers.length) return undefined
+    if (driver === undefined || number < driver.firstNumber || number > driver.answers.length)
+      return undefined
     return driver.at(number).view(seat).state
   }
 }

@@ -25,7 +25,8 @@ export function momentRoutes(app: App, services: Services): void {
       const view = await visit.look(seat, (table) =>
         table.viewAt(seat ?? seatFor(table, visit.guest?.id), number),
       )
-      if (view === undefined) throw new Refused(404, 'no-such-moment', 'There is no such moment in this game.')
+      if (view === undefined)
+        throw new Refused(404, 'no-such-moment', 'There is no such moment in this game.')
       return { view }
     },
   )

@@ -5,6 +5,7 @@ import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
+import { told } from './en/told.ts'
 import { warnings } from './en/warnings.ts'
 
 export const en = {
@@ -47,4 +48,5 @@ export const en = {
   },
   table,
   page,
+  told,
 }

@@ -73,10 +73,7 @@ function partedByTurns(
 }
 
 /** Whose turn it is does what the facts do not say of anybody. */
-function withSeats(
-  parts: readonly Part[],
-  face: Pick<AnyFace, 'turnOf' | 'seatOf'>,
-): readonly PastAct[] {
+function withSeats(parts: readonly Part[], face: Pick<AnyFace, 'turnOf' | 'seatOf'>): readonly PastAct[] {
   let turnOf = SPECTATOR
   return parts.map((part) => {
     const turn = face.turnOf(part.facts[0])

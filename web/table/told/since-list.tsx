@@ -41,7 +41,11 @@ function SinceLine({ play, each: { act, told } }: { readonly play: TablePlay; re
       aria-pressed={isShown}
       onClick={() => (isShown ? play.told.backToNow() : void play.told.goBackTo(act))}
     >
-      {seat === undefined ? <span class="since-nobody" /> : <SeatMark seat={seat} size={20} label={play.seen.names.value(seat)} />}
+      {seat === undefined ? (
+        <span class="since-nobody" />
+      ) : (
+        <SeatMark seat={seat} size={20} label={play.seen.names.value(seat)} />
+      )}
       <span class="since-says">{title}</span>
       <span class="since-came">
         {tokens

@@ -12,12 +12,12 @@ export function actsSince(acts: readonly PastAct[], yours: readonly number[]): r
 }
 
 /** More would not be read. */
-const MOST = 8
+const MOST = 6
 
 /** The most telling of them, in their order: what won or lost something, then what is not minor, the newest first. */
-export function mostTelling<T extends { readonly told: { readonly tokens: readonly unknown[]; readonly isMinor?: boolean } }>(
-  acts: readonly T[],
-): { readonly shown: readonly T[]; readonly left: number } {
+export function mostTelling<
+  T extends { readonly told: { readonly tokens: readonly unknown[]; readonly isMinor?: boolean } },
+>(acts: readonly T[]): { readonly shown: readonly T[]; readonly left: number } {
   const worth = acts.filter(({ told }) => told.isMinor !== true)
   const newest = worth.toReversed()
   const ranked = [
