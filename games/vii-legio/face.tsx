@@ -12,6 +12,7 @@ import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
 import { PlayersPanel } from './board/page/panels/players-panel.tsx'
 import { goesOn, told } from './board/page/told/told.tsx'
 import { coach } from './coach.ts'
+import { seatCard } from './board/page/seat-card.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
@@ -26,6 +27,8 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
     { id: 'players', title: inBoth((page) => page.panels.players), icon: 'players', Panel: PlayersPanel },
     { id: 'deck', title: inBoth((page) => page.panels.deck), icon: 'deck', Panel: DeckPanel },
   ],
+  seatsPanel: 'players',
+  seatCard,
   odds,
   endsTurn: ({ key }) => key === 'end-turn',
   grouping,

@@ -59,6 +59,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
         <Middle table={table} momentAddress={momentAddress} />
         {footer && <div class="table-footer">{footer}</div>}
       </main>
+      <ToldSlot table={table} />
       {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
       <PromptBar table={table} />
       <Announcer table={table} />
@@ -103,7 +104,6 @@ function Middle({ table, momentAddress }: MiddleProps) {
           <Dock {...scene} />
         </section>
       )}
-      {scene && !isCovered && !hasResult && <ToldSlot table={table} />}
     </div>
   )
 }

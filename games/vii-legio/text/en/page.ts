@@ -105,6 +105,8 @@ export const page = {
   missionsDone: (done: number, max: number) => `Special missions: ${done} of ${max}`,
   expertsOf: (aboard: number, max: number) => `${aboard} of ${max} experts`,
   vp: 'VP',
+  points: 'Victory points',
+  cardsATurn: 'Cards a turn',
   promotionAt: (vp: number) => `Spatha at ${vp}\u00a0VP, on the star base`,
   promotionDue: 'A Spatha awaits at the star base',
   endAt: (vp: number) => `Last round at ${vp}\u00a0VP`,

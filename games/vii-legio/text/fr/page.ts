@@ -72,6 +72,8 @@ export const page: LegioWords['page'] = {
   missionsDone: (done, max) => fr`Missions spéciales : ${done} sur ${max}`,
   expertsOf: (aboard, max) => `${several(aboard, 'expert')} sur ${max}`,
   vp: 'PV',
+  points: 'Points de victoire',
+  cardsATurn: 'Cartes par tour',
   promotionAt: (vp) => fr`Spatha à ${vp} PV, sur la base stellaire`,
   promotionDue: 'Un Spatha attend à la base stellaire',
   endAt: (vp) => fr`Dernière manche à ${vp} PV`,
