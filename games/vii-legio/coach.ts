@@ -12,9 +12,9 @@ export const coach: Coach = {
   medal: { en: { figure: END, unit: 'VP' }, fr: { figure: END, unit: 'PV' } },
   goal: {
     en: unparted(
-      `Find unknown peoples, get to know them, score. When somebody reaches ${END} VP, the round is played out and the highest score wins.`,
+      `Find unknown peoples and get to know them. When somebody reaches ${END} VP, the round is the last: the highest score wins.`,
     ),
-    fr: fr`Trouvez des peuples inconnus, apprenez à les connaître, marquez. Dès que quelqu’un atteint ${END} PV, on finit la manche, et le meilleur score l’emporte.`,
+    fr: fr`Trouvez des peuples inconnus, apprenez à les connaître. Dès ${END} PV, la manche est la dernière : le meilleur score l’emporte.`,
   },
   hints: [
     {

@@ -12,6 +12,8 @@ import { DecksPanel } from './board/page/panels/decks-panel.tsx'
 import { seatCard, tableCard } from './board/page/seat-card.ts'
 import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
 import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
+import { goesOn, told } from './board/page/told/told.tsx'
+import { coach } from './coach.ts'
 import type { XodusState } from './position/state.ts'
 import type { XodusFact } from './rules/facts.ts'
 import type { XodusQuestion } from './rules/questions.ts'
@@ -36,6 +38,9 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   turnOf,
   seatOf,
   spotsOf,
+  told,
+  goesOn,
+  coach,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,

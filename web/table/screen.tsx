@@ -60,6 +60,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
         <Middle table={table} momentAddress={momentAddress} />
         {footer && <div class="table-footer">{footer}</div>}
       </main>
+      <ToldSlot table={table} />
       {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
       <PromptBar table={table} />
       <Announcer table={table} />
@@ -105,7 +106,6 @@ function Middle({ table, momentAddress }: MiddleProps) {
           <Dock {...scene} />
         </section>
       )}
-      {scene && !isCovered && !hasResult && <ToldSlot table={table} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
+import { told } from './en/told.ts'
 import { warnings } from './en/warnings.ts'
 
 export const en = {
@@ -49,4 +50,5 @@ export const en = {
   },
   table,
   page,
+  told,
 }

@@ -7,6 +7,7 @@ import { page } from './fr/page.ts'
 import { prompts } from './fr/prompts.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
+import { told } from './fr/told.ts'
 import { warnings } from './fr/warnings.ts'
 
 export const fr: XodusWords = {
@@ -48,4 +49,5 @@ export const fr: XodusWords = {
   },
   table,
   page,
+  told,
 }

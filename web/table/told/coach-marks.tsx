@@ -9,7 +9,9 @@ interface Mark {
 /** How often it is looked whether things have moved, in milliseconds. */
 const LOOKED_AFTER = 400
 
-const spotNamed = (id: string): Element | null => document.querySelector(`.table-middle [data-spot="${id}"]`)
+/** What lies under something else cannot be seen. */
+const spotNamed = (id: string): Element | null =>
+  document.querySelector(`.table-middle :not([inert] *)[data-spot="${id}"]`)
 
 /** The first thing of each hint that is on screen, where its upper left corner is. */
 function marksOf(hints: readonly (readonly string[])[]): readonly Mark[] {

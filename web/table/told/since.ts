@@ -12,7 +12,7 @@ export function actsSince(acts: readonly PastAct[], yours: readonly number[]): r
 }
 
 /** More would not be read. */
-const MOST = 8
+const MOST = 6
 
 /** The most telling of them, in their order: what won or lost something, then what is not minor, the newest first. */
 export function mostTelling<

@@ -6,7 +6,6 @@ import { CombatStage } from './combat-stage.tsx'
 import { EncounterStage } from './encounter-stage.tsx'
 import { ExplorationStage } from './exploration-stage.tsx'
 import { type StageKind, stageOf } from './kind.ts'
-import { LastRoll } from './last-roll.tsx'
 import { MeetingStage } from './meeting-stage.tsx'
 import { ModChoice } from './mod-choice.tsx'
 import { RollStage } from './roll-stage.tsx'
@@ -33,7 +32,6 @@ export function Stage({ scene, children }: StageProps) {
       <div class="xodus-ground" inert={covers}>
         {children}
       </div>
-      {kind === undefined && <LastRoll scene={scene} look={look} />}
       {covers && (
         <div class="xodus-stage" key={kind}>
           <BoardFrame label={titleOf(look, kind)}>

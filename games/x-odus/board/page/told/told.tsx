@@ -1,0 +1,158 @@
+import { type Act, type Telling, type Told, type ToldToken, tokensOf } from '@astrolabe/drawing'
+import type { FactOf } from '@astrolabe/kernel'
+import { NONE, type XodusState } from '../../../position/state.ts'
+import { trackOf } from '../../../position/track.ts'
+import type { XodusFact } from '../../../rules/facts.ts'
+import { nounOf } from '../../../text/foes.ts'
+import { systemName } from '../../../text/systems.ts'
+import { text, WORDS } from '../../../text/text.ts'
+import { spotId } from '../map/spots.ts'
+import { amountsOf } from './amounts.ts'
+import { diceOf } from './dice.tsx'
+import { pictureOf } from './picture.tsx'
+
+type XodusTelling = Telling<XodusState>
+
+/** What is told of a roll once cards have had their say, and of an Exploration once an option was chosen. */
+const COMES_OF_A_ROLL: ReadonlySet<XodusFact['kind']> = new Set([
+  'card-used',
+  'rerolled',
+  'attack',
+  'foe-skill',
+  'retribution',
+  'defeated',
+  'detection',
+  'unseen',
+  'skill-roll',
+  'damage-roll',
+  'critical-miss',
+  'lost-health',
+  'damage-card',
+  'survived',
+  'destroyed',
+  'signal-work',
+  'exp',
+])
+
+export function goesOn([first]: readonly XodusFact[], before: readonly XodusFact[]): boolean {
+  if (first.kind === 'option-taken') return before.some(({ kind }) => kind === 'exploration')
+  return COMES_OF_A_ROLL.has(first.kind) && before.some(({ kind }) => kind === 'rolled')
+}
+
+/** What an act is told by, the weightiest first; else by the first fact that has anything to say. */
+const WEIGHTIEST: readonly XodusFact['kind'][] = [
+  'game-over',
+  'destroyed',
+  'keys-placed',
+  'key-taken',
+  'corruption',
+  'corruption-held',
+  'avatar-arrives',
+  'defeated',
+  'attack',
+  'detection',
+  'signal-work',
+  'signal-revealed',
+  'skill-roll',
+  'exploration',
+  'combat',
+  'moved',
+]
+
+/** Told by dice, tokens or the mark of whose turn it is. */
+const SILENT: ReadonlySet<XodusFact['kind']> = new Set([
+  'rolled',
+  'turn',
+  'round',
+  'scraps',
+  'healed',
+  'energy-recovered',
+  'action-gained',
+])
+
+export function told({ facts, isOpen }: Act<XodusFact>, telling: XodusTelling): Told | undefined {
+  const { view, language, names } = telling
+  const words = WORDS[language]
+  const say = (fact: XodusFact): string | undefined => text[language].fact(fact, names)
+  const spoken = facts.filter((fact) => fact.kind !== 'turn' && say(fact) !== undefined)
+  const lead =
+    WEIGHTIEST.map((kind) => spoken.find((fact) => fact.kind === kind)).find(Boolean) ??
+    spoken.find(({ kind }) => !SILENT.has(kind)) ??
+    spoken[0]
+  if (lead === undefined) return undefined
+  // While cards may still change a roll, the dice alone are told.
+  const rolled = lead.kind === 'rolled' && isOpen ? words.table.roll[lead.roll] : undefined
+  return {
+    title: rolled ?? titleOf(lead, telling) ?? withoutStop(say(lead) ?? ''),
+    lines: spoken.flatMap((fact) =>
+      fact === lead || SILENT.has(fact.kind) || (fact.kind === 'attack' && lead.kind === 'defeated')
+        ? []
+        : (say(fact) ?? []),
+    ),
+    seat: seatIn(facts),
+    picture: pictureOf(facts, view, language),
+    versus: versusOf(facts, telling),
+    dice: diceOf(facts, view, words.told.rolls),
+    where: whereOf(facts, telling),
+    tokens: [...tokensOf(facts.flatMap((fact) => amountsOf(fact, words))), ...otherTokens(facts, telling)],
+    isMinor: MINOR.has(lead.kind),
+  }
+}
+
+const MINOR: ReadonlySet<XodusFact['kind']> = new Set(['round', 'turn-ended', 'game-start', 'rolled', 'mod'])
+
+const withoutStop = (sentence: string): string => sentence.replace(/(?<!\.)\.$/, '')
+
+/** Shorter than the line of the log, where the foe is drawn beside it. */
+function titleOf(fact: XodusFact, { language }: XodusTelling): string | undefined {
+  const { told: says } = WORDS[language]
+  if (fact.kind === 'attack') return says.attack(nounOf(fact.foe)[language], fact.damage, fact.left)
+  return fact.kind === 'defeated' ? says.defeated(nounOf(fact.foe)[language]) : undefined
+}
+
+function seatIn(facts: readonly XodusFact[]): number | undefined {
+  const of = facts.find((fact) => 'seat' in fact && fact.seat >= 0)
+  return of !== undefined && 'seat' in of ? of.seat : undefined
+}
+
+function versusOf(facts: readonly XodusFact[], { language }: XodusTelling): Told['versus'] {
+  const attack = facts.findLast((fact): fact is FactOf<XodusFact, 'attack'> => fact.kind === 'attack')
+  const { told: says } = WORDS[language]
+  return attack && { ours: attack.hits, theirs: attack.shields, names: [says.hits, says.shields] }
+}
+
+function whereOf(facts: readonly XodusFact[], { language }: XodusTelling): Told['where'] {
+  const moved = facts.findLast((fact): fact is FactOf<XodusFact, 'moved'> => fact.kind === 'moved')
+  if (moved === undefined || moved.from === NONE) return undefined
+  return { from: systemName(moved.from, language), to: systemName(moved.to, language) }
+}
+
+/** What is not more or less of something a ship has. */
+function otherTokens(facts: readonly XodusFact[], { view, language }: XodusTelling): ToldToken[] {
+  const { spaces } = trackOf(view)
+  const { told: says } = WORDS[language]
+  return facts.flatMap((fact): ToldToken[] => {
+    switch (fact.kind) {
+      case 'exp':
+        return [{ icon: 'upgrade', value: `${fact.exp}`, name: says.amount.exp(), tone: 'gain' }]
+      case 'damage-card':
+        return [{ icon: 'danger', value: '+1', name: says.amount.damage(1), tone: 'loss' }]
+      case 'mended':
+        return [{ icon: 'danger', value: '−1', name: says.amount.damage(1), tone: 'gain' }]
+      case 'keys-placed':
+        return [{ icon: 'key', value: `${fact.total}/${fact.needed}`, name: says.onRift, tone: 'gain' }]
+      case 'corruption':
+        return [
+          {
+            icon: 'clock',
+            value: `${fact.space}/${spaces}`,
+            name: says.corruption,
+            tone: 'loss',
+            spot: spotId.track,
+          },
+        ]
+      default:
+        return []
+    }
+  })
+}
