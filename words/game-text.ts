@@ -21,7 +21,8 @@ interface GameWords<S, F extends Fact> {
   readonly tableOptions: Readonly<Record<string, OptionWords>>
 }
 
-interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S, F, Q>, 'prompt' | 'option'> {
+interface Asking<S, F extends Fact, Q extends Question>
+  extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'rule' | 'reason'> {
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
   readonly cards?: (view?: S) => Promise<readonly CardText[]>
@@ -31,13 +32,15 @@ interface Asking<S, F extends Fact, Q extends Question> extends Pick<GameText<S,
 export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
   chapters: () => Promise<readonly RulesChapter[]>,
-  { prompt, option, set = (text) => text, cards }: Asking<S, F, Q>,
+  { prompt, option, rule, reason, set = (text) => text, cards }: Asking<S, F, Q>,
 ): GameText<S, F, Q> {
   return {
     title: words.title,
     summary: words.summary,
     prompt: (...asked) => set(prompt(...asked)),
     option: (...asked) => set(option(...asked)),
+    ...(rule && { rule }),
+    ...(reason && { reason: (...asked) => set(reason(...asked)) }),
     refusal: ({ rule, missing = 0 }) => set(words.refusals[rule]?.(missing) ?? rule),
     warning: ({ kind, amount = 0 }) => set(words.warnings[kind](amount)),
     fact: (fact, names) => {

@@ -3,6 +3,7 @@ import { facts } from './en/facts.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
+import { reasons } from './en/reasons.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { warnings } from './en/warnings.ts'
@@ -14,6 +15,7 @@ export const en = {
     'before the Corruption awakens. You win together, or you lose together.',
   prompts,
   options,
+  reasons,
   refusals,
   warnings,
   facts,

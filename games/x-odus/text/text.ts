@@ -1,12 +1,14 @@
-import type { GameText, Language } from '@astrolabe/kernel'
-import { chaptersIn, gameText } from '@astrolabe/words'
+import type { GameText, Language, Why } from '@astrolabe/kernel'
+import { chaptersIn, gameText, reasonText } from '@astrolabe/words'
 import type { XodusWords } from './words.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import type { XodusQuestion } from '../rules/questions.ts'
+import type { XodusAim } from '../position/reasons.ts'
 import type { XodusState } from '../position/state.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { RULE_OF } from './question-rules.ts'
 import { promptText } from './questions.ts'
 
 /** The words of each language, for what is drawn. */
@@ -25,5 +27,10 @@ function textIn(language: Language): GameText<XodusState, XodusFact, XodusQuesti
     cards,
     prompt: (asked, view) => promptText(words.prompts, language, asked, view),
     option: (chosen, view, seat) => optionText({ words: words.options, language, view, seat }, chosen),
+    rule: ({ prompt }) => RULE_OF[prompt],
+    reason: (why: Why<XodusAim>, view, seat) =>
+      reasonText(language, words.reasons, why, (chosen: XodusQuestion) =>
+        optionText({ words: words.options, language, view, seat }, chosen),
+      ),
   })
 }
