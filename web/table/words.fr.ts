@@ -68,6 +68,7 @@ export const fr: TableWords = {
     rule: (rule) => `Règle ${rule}`,
     wholeRules: 'Dans les règles',
     seal: 'Ne se reprend pas',
+    sealAll: 'Sans retour',
   },
   together: {
     asked: (name) => `Ce qu’on demande à ${name}`,
