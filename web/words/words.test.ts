@@ -8,12 +8,26 @@ import { en as replayEn } from '../replay/words.en.ts'
 import { fr as replayFr } from '../replay/words.fr.ts'
 import { en as tableEn } from '../table/words.en.ts'
 import { fr as tableFr } from '../table/words.fr.ts'
+import { en as whyEn } from '../table/why/words.en.ts'
+import { fr as whyFr } from '../table/why/words.fr.ts'
 import { WORDS } from './words.ts'
 
 /** Everything the page says, whichever game is on the table. */
 const ALL = {
-  en: { page: WORDS.en, table: tableEn, replay: replayEn, lesson: lessonEn, trouble: troubleEn },
-  fr: { page: WORDS.fr, table: tableFr, replay: replayFr, lesson: lessonFr, trouble: troubleFr },
+  en: {
+    page: WORDS.en,
+    table: { ...tableEn, why: whyEn },
+    replay: replayEn,
+    lesson: lessonEn,
+    trouble: troubleEn,
+  },
+  fr: {
+    page: WORDS.fr,
+    table: { ...tableFr, why: whyFr },
+    replay: replayFr,
+    lesson: lessonFr,
+    trouble: troubleFr,
+  },
 }
 
 /** Every sentence of a catalogue, with its place; those that are made are made for one and for several. */

@@ -31,6 +31,11 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   )
 }
 
+/** Shows a rule over the table. */
+export const showRule = (rule: string): void => {
+  shown.value = rule
+}
+
 /** The rule that was asked for, over the table. */
 export function RuleOverTable({ face }: { readonly face: AnyFace }) {
   const rule = shown.value ?? ''
