@@ -85,15 +85,16 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
     }
   })
 
-  test('terms are features of the game, the weightiest first', () => {
-    const features = knowledge.linear?.features ?? []
+  test('terms are things that the game counts, the weightiest first', () => {
+    const { features = [], things = {} } = knowledge.linear ?? {}
+    const counted = features.map((feature) => things[feature]?.[0] ?? feature)
     let told = 0
     for (const { driver, seat } of asked) {
       const bot = makeBot(house, 'captain', BUDGET)
       const { why } = explainedAnswer(driver, seat, knowledge, bot, new FastChance('terms'))
       const terms = why?.terms ?? []
       told += terms.length
-      for (const { feature } of terms) expect(features).toContain(feature)
+      for (const { thing } of terms) expect(counted).toContain(thing)
       const worths = terms.map(({ worth }) => Math.abs(worth))
       expect(worths).toEqual(worths.toSorted((one, other) => other - one))
     }

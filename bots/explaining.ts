@@ -21,11 +21,11 @@ import { linearTerms } from './linear.ts'
 /** Options that are told of, the choice among them. */
 const CONSIDERED = 3
 /** Futures in which they are compared, all in the same ones. */
-const FUTURES = 12
+const FUTURES = 16
 /** Points below which nobody would choose otherwise. */
 const WEIGHTY = 0.03
 
-/** What became of an option in one future, or on average over some. */
+/** What became of an option in one future. */
 interface Fate {
   readonly value: number
   readonly amounts: readonly number[]
@@ -91,20 +91,21 @@ export class Explainer<S, F extends Fact> implements Bot<S, F> {
     const others = this.#ranked(question, findings).filter((index) => index !== chosen)
     const considered = [chosen, ...others].slice(0, CONSIDERED)
     const fates = this.#fatesOf(question, considered)
-    const prospectOf = (index: number, fate: Fate): Prospect => {
+    const values = fates.map(valueOf)
+    const prospectOf = (index: number, value: number): Prospect => {
       const option = menu.options[index]
       const found = findings.find(({ key }) => key === keyOf(option))
-      const share = found?.mean ?? resultOf(fate.value, this.#knowledge.scale)
+      const share = found?.mean ?? resultOf(value, this.#knowledge.scale)
       return { option, share: rounded(share), futures: found?.visits ?? FUTURES }
     }
-    const [first, ...rest] = considered.map((index, place) => prospectOf(index, fates[place]))
+    const [first, ...rest] = considered.map((index, place) => prospectOf(index, values[place]))
     const aim = this.#knowledge.aim?.(view, menu, chosen)
     return {
       prompt: menu.prompt,
       ...(menu.about !== undefined && { about: menu.about }),
       options: [first, ...rest],
       terms: this.#termsOf(fates),
-      gain: rounded(fates[0].value - (fates[1] ?? fates[0]).value),
+      gain: rounded(values[0] - (values[1] ?? values[0])),
       ...(aim && { aim }),
     }
   }
@@ -120,7 +121,8 @@ export class Explainer<S, F extends Fact> implements Bot<S, F> {
     )
   }
 
-  #fatesOf(question: BotQuestion<S, F>, considered: readonly number[]): readonly Fate[] {
+  /** By option, what became of it in the same futures. */
+  #fatesOf(question: BotQuestion<S, F>, considered: readonly number[]): readonly (readonly Fate[])[] {
     const { seat, view } = question
     const knowledge = this.#knowledge
     const attempt = new Attempt<S, F>(knowledge, ROLLOUT_NOISE)
@@ -136,31 +138,36 @@ export class Explainer<S, F extends Fact> implements Bot<S, F> {
         return { value, ...(terms?.(state, seat) ?? { amounts: [], worths: [] }) }
       })
     })
-    return considered.map((_, place) => meanOf(futures.map((fates) => fates[place])))
+    return considered.map((_, place) => futures.map((fates) => fates[place]))
   }
 
-  #termsOf([chosen, next = chosen]: readonly Fate[]): readonly Term[] {
-    const { features = [] } = this.#knowledge.linear ?? {}
-    return features
-      .map((feature, at) => ({
-        feature,
-        amount: rounded(chosen.amounts[at] - next.amounts[at]),
-        worth: rounded(chosen.worths[at] - next.worths[at]),
-      }))
-      .filter(({ worth }) => Math.abs(worth) >= WEIGHTY)
-      .sort((one, other) => Math.abs(other.worth) - Math.abs(one.worth))
+  /** What sets the choice apart by more than the doubt that so few futures leave. */
+  #termsOf([chosen, next = chosen]: readonly (readonly Fate[])[]): readonly Term[] {
+    const { features = [], things = {} } = this.#knowledge.linear ?? {}
+    const parts = new Map<string, { readonly at: number; readonly each: number }[]>()
+    for (const [at, feature] of features.entries()) {
+      const [thing, each] = things[feature] ?? [feature, 1]
+      parts.set(thing, [...(parts.get(thing) ?? []), { at, each }])
+    }
+    const terms: Term[] = []
+    for (const [thing, of] of parts) {
+      const sum = ({ amounts }: Fate): number => of.reduce((all, { at, each }) => all + each * amounts[at], 0)
+      const points = ({ worths }: Fate): number => of.reduce((all, { at }) => all + worths[at], 0)
+      const amounts = chosen.map((fate, future) => sum(fate) - sum(next[future]))
+      const worth = mean(chosen.map((fate, future) => points(fate) - points(next[future])))
+      const amount = mean(amounts)
+      const spread = mean(amounts.map((one) => (one - amount) ** 2))
+      if (Math.abs(worth) < WEIGHTY || amount ** 2 <= spread / amounts.length) continue
+      terms.push({ thing, amount: rounded(amount), worth: rounded(worth) })
+    }
+    return terms.sort((one, other) => Math.abs(other.worth) - Math.abs(one.worth))
   }
 }
 
-function meanOf(fates: readonly Fate[]): Fate {
-  const mean = (of: (fate: Fate) => number): number =>
-    fates.reduce((sum, fate) => sum + of(fate), 0) / fates.length
-  return {
-    value: mean(({ value }) => value),
-    amounts: fates[0].amounts.map((_, at) => mean(({ amounts }) => amounts[at])),
-    worths: fates[0].worths.map((_, at) => mean(({ worths }) => worths[at])),
-  }
-}
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+const valueOf = (fates: readonly Fate[]): number => mean(fates.map(({ value }) => value))
 
 /** To what can be read. */
 const rounded = (number: number): number => Math.round(number * 1000) / 1000

@@ -26,7 +26,12 @@ export function linearSum<S>(
 }
 
 /** What a sum is made of: how much of each feature a seat has, and how many points that is. */
-export function linearTerms<S>({ features, measure, left, weights }: LinearKnowledge<S>): (
+export function linearTerms<S>({
+  features,
+  measure,
+  left,
+  weights,
+}: Fitted<S> & Pick<LinearKnowledge<S>, 'weights'>): (
   state: S,
   seat: number,
 ) => {

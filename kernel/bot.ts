@@ -116,6 +116,11 @@ export interface LinearKnowledge<S> {
   measure(state: S, seat: number, into: Float64Array): void
   /** How much of the game is left, from 1 to 0; without it a feature is worth as much early as late. */
   left?(state: S): number
+  /**
+   * What each feature is to a person who asks why: a thing that players count, and how many of it one is; none, where
+   * it only weighs with others of the same name. A feature without an entry is called by its own name.
+   */
+  readonly things?: Readonly<Record<string, readonly [thing: string, each: number]>>
   /** What the sum foretells: the score of the seat, or the logarithm of the odds that all win together. */
   readonly foretells: 'score' | 'odds'
   readonly weights: Weights

@@ -5,6 +5,7 @@ import type { Asked, Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Deed } from './rule-positions.ts'
 import type { Fact } from './table.ts'
+import type { Why } from './why.ts'
 
 export type Language = 'en' | 'fr'
 export const LANGUAGES: readonly Language[] = ['en', 'fr']
@@ -58,6 +59,10 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   prompt(asked: Asked<Q> & Pick<Decision, 'min' | 'max'>, view: S, seat: number): string
   /** The words on a button: a verb, what it costs, what it does. */
   option(chosen: Q, view: S, seat: number): string
+  /** The id of the rule that a question comes from. */
+  rule?(asked: Asked<Q>): string
+  /** Why a bot chose so, in a sentence; `view` is what its reader saw, `seat` the one that chooses. */
+  reason?(why: Why, view: S, seat: number): string
   /** Why not, with the missing amount; without the rule's id, which stands beside it. */
   refusal(refusal: Refusal): string
   warning(warning: Warning): string

@@ -22,9 +22,9 @@ export interface Prospect {
   readonly futures: number
 }
 
-/** A feature of positions: by how much more of it a choice leads to than the next best, and how many points that is. */
+/** Something that players count: how much more of it a choice leads to than the next best, and how many points that is. */
 export interface Term {
-  readonly feature: string
+  readonly thing: string
   readonly amount: number
   readonly worth: number
 }

@@ -22,7 +22,11 @@ interface GameWords<S, F extends Fact> {
 }
 
 interface Asking<S, F extends Fact, Q extends Question>
+<<<<<<< HEAD
   extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'ending'> {
+=======
+  extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'rule' | 'reason'> {
+>>>>>>> why
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
   readonly cards?: (view?: S) => Promise<readonly CardText[]>
@@ -32,13 +36,19 @@ interface Asking<S, F extends Fact, Q extends Question>
 export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
   chapters: () => Promise<readonly RulesChapter[]>,
+<<<<<<< HEAD
   { prompt, option, ending, set = (text) => text, cards }: Asking<S, F, Q>,
+=======
+  { prompt, option, rule, reason, set = (text) => text, cards }: Asking<S, F, Q>,
+>>>>>>> why
 ): GameText<S, F, Q> {
   return {
     title: words.title,
     summary: words.summary,
     prompt: (...asked) => set(prompt(...asked)),
     option: (...asked) => set(option(...asked)),
+    ...(rule && { rule }),
+    ...(reason && { reason: (...asked) => set(reason(...asked)) }),
     refusal: ({ rule, missing = 0 }) => set(words.refusals[rule]?.(missing) ?? rule),
     warning: ({ kind, amount = 0 }) => set(words.warnings[kind](amount)),
     fact: (fact, names) => {

@@ -9,7 +9,7 @@ import { typing } from '../test/script.ts'
 import { anyNumber, converse, tableOf } from '../test/table.ts'
 import { greeting, openTable } from './opening.ts'
 
-const { cards: _, ending: __, ...en } = ambushHouse.text.en
+const { cards: _cards, ending: _ending, reason: _reason, ...en } = ambushHouse.text.en
 const text: House<Leak, LeakFact>['text']['en'] = {
   ...en,
   prompt: ({ prompt }) => prompt,

@@ -130,7 +130,7 @@ const WhySchema = Type.Object(
     ),
     terms: Type.Array(
       Type.Object({
-        feature: Type.String({ description: 'a feature of positions, by the name the game gives it' }),
+        thing: Type.String({ description: 'what players count, by the name the game gives it' }),
         amount: Type.Number({ description: 'how much more of it there is than after the next best' }),
         worth: Type.Number({ description: 'how many points that is' }),
       }),

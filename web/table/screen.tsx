@@ -9,6 +9,8 @@ import { useAbsence } from './away/last-seen.ts'
 import { NotifyOffer } from './notices/notify-offer.tsx'
 import { PassScreen } from './seats/pass-screen.tsx'
 import { PromptBar } from './prompt/prompt-bar.tsx'
+import { ReasonOverTable } from './why/reason-dialog.tsx'
+import { RulesDialog } from './menu/rules-dialog.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
 import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
@@ -70,6 +72,8 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <UndoDialog table={table} />
       <SeatsDialog table={table} />
       <KeysDialog table={table} />
+      <RulesDialog table={table} />
+      <ReasonOverTable />
       <RuleOverTable face={face} />
     </div>
   )

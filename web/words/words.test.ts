@@ -10,13 +10,15 @@ import { en as tableEn } from '../table/words.en.ts'
 import { fr as tableFr } from '../table/words.fr.ts'
 import { en as tryingEn } from '../trying/words.en.ts'
 import { fr as tryingFr } from '../trying/words.fr.ts'
+import { en as whyEn } from '../table/why/words.en.ts'
+import { fr as whyFr } from '../table/why/words.fr.ts'
 import { WORDS } from './words.ts'
 
 /** Everything the page says, whichever game is on the table. */
 const ALL = {
   en: {
     page: WORDS.en,
-    table: tableEn,
+    table: { ...tableEn, why: whyEn },
     replay: replayEn,
     lesson: lessonEn,
     trying: tryingEn,
@@ -24,7 +26,7 @@ const ALL = {
   },
   fr: {
     page: WORDS.fr,
-    table: tableFr,
+    table: { ...tableFr, why: whyFr },
     replay: replayFr,
     lesson: lessonFr,
     trying: tryingFr,

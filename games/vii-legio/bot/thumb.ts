@@ -95,7 +95,7 @@ function enteringXAppeal(state: LegioState, ship: Ship): number {
 }
 
 /** Undiscovered planets in a sector. */
-function planetsLeft(state: LegioState, sector: number): number {
+export function planetsLeft(state: LegioState, sector: number): number {
   let left = 0
   for (let planet = 0; planet < state.planets.length; planet++) {
     if (state.planets[planet] === UNDISCOVERED && MAP.planets[planet].sector === sector) left++
@@ -103,7 +103,7 @@ function planetsLeft(state: LegioState, sector: number): number {
   return left
 }
 
-function tokensFree(state: LegioState): number {
+export function tokensFree(state: LegioState): number {
   let free = 0
   for (let slot = 0; slot < state.seats; slot++) if (state.slots[slot].sector === 0) free++
   return free

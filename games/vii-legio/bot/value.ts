@@ -2,6 +2,7 @@ import { linearSum } from '@astrolabe/bots/linear.ts'
 import type { BotKnowledge, LinearKnowledge, Weights } from '@astrolabe/kernel'
 import type { LegioState } from '../position/state.ts'
 import { FEATURES, gameLeft, measure } from './features.ts'
+import { THINGS } from './things.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Prospects in victory points against those of the best rival; at the end, the true margin. */
@@ -30,6 +31,7 @@ export const linear: LinearKnowledge<LegioState> = {
   features: FEATURES,
   measure,
   left: gameLeft,
+  things: THINGS,
   foretells: 'score',
   weights: WEIGHTS,
   valueBy,

@@ -5,6 +5,7 @@ import { facts } from './en/facts.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
+import { reasons } from './en/reasons.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { told } from './en/told.ts'
@@ -26,6 +27,7 @@ export const en = {
     'and score the most victory points.',
   prompts,
   options,
+  reasons,
   refusals,
   warnings,
   facts,

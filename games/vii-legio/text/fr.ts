@@ -7,6 +7,7 @@ import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'
 import { prompts } from './fr/prompts.ts'
+import { reasons } from './fr/reasons.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
 import { told } from './fr/told.ts'
@@ -23,6 +24,7 @@ export const fr: LegioWords = {
     'l’habitent et marquez le plus de points de victoire.',
   prompts,
   options,
+  reasons,
   refusals,
   warnings,
   facts,

@@ -1,13 +1,15 @@
-import type { EndingWords, GameText, Language, Names, Outcome } from '@astrolabe/kernel'
-import { chaptersIn, gameText } from '@astrolabe/words'
+import type { EndingWords, GameText, Language, Names, Outcome, Why } from '@astrolabe/kernel'
+import { chaptersIn, gameText, reasonText } from '@astrolabe/words'
 import type { LegioWords } from './words.ts'
 import type { LegioFact } from '../rules/facts.ts'
 import type { LegioQuestion } from '../rules/questions.ts'
+import type { LegioAim } from '../position/reasons.ts'
 import { type LegioState, VP_SOURCES } from '../position/state.ts'
 import { SCORING } from '../content/scoring.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { RULE_OF } from './question-rules.ts'
 import { promptText } from './questions.ts'
 import { unparted } from './unparted.ts'
 
@@ -27,6 +29,11 @@ function textIn(language: Language): GameText<LegioState, LegioFact, LegioQuesti
     prompt: (asked, view, seat) => promptText(words.prompts, asked, view, seat),
     ending: (ended, names, view) => endingText(words, ended, names, view),
     option: (chosen, view, seat) => optionText(words.options, chosen, view, seat),
+    rule: ({ prompt }) => RULE_OF[prompt],
+    reason: (why: Why<LegioAim>, view, seat) =>
+      reasonText(language, words.reasons, why, (chosen: LegioQuestion) =>
+        optionText(words.options, chosen, view, seat),
+      ),
     set: unparted,
     cards: async () => (await import('./card-texts.ts')).cardTexts(language),
   })

@@ -16,7 +16,7 @@ const PATIENCE = 0.86
 /** By whole Actions, as nearly all are; to look for others would cost more than to reckon. */
 const PATIENCES = Array.from({ length: 24 }, (_, actions) => PATIENCE ** actions)
 
-function patienceFor(actions: number): number {
+export function patienceFor(actions: number): number {
   const whole = actions | 0
   return whole === actions && whole < PATIENCES.length ? PATIENCES[whole] : PATIENCE ** actions
 }
@@ -29,7 +29,7 @@ const ENGAGED = 4.5
 const HARD_FIGHT = 1.1
 
 /** Actions to move so many Jumps: a Rush makes three for two. */
-const MOVE_ACTIONS = [0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 8]
+export const MOVE_ACTIONS = [0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 8]
 
 /** A turn seen at a glance: where the goals are, what each step towards them is worth. */
 interface Sight {
@@ -107,7 +107,7 @@ function others(state: XodusState, ships: readonly Ship[], place: number): numbe
 }
 
 /** Ways to everywhere from a System. */
-interface Ways {
+export interface Ways {
   /** Jumps to every System, or NONE. */
   readonly far: readonly number[]
   /** The System before each on the way. */
@@ -117,7 +117,7 @@ interface Ways {
 }
 
 /** Not past Avatars. */
-function ways(state: XodusState, from: number): Ways {
+export function ways(state: XodusState, from: number): Ways {
   const { systems } = state
   const far: number[] = []
   const before: number[] = []

@@ -46,7 +46,7 @@ const WORTH = {
 } as const
 
 /** Rounds that are left, the one under way among them. */
-function roundsLeft(state: XodusState): number {
+export function roundsLeft(state: XodusState): number {
   return trackOf(state).spaces - state.marker + 1 + (state.held ? 1 : 0)
 }
 

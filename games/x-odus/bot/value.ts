@@ -2,6 +2,7 @@ import { linearSum } from '@astrolabe/bots/linear.ts'
 import type { BotKnowledge, LinearKnowledge, Weights } from '@astrolabe/kernel'
 import type { XodusState } from '../position/state.ts'
 import { FEATURES, measure } from './features.ts'
+import { THINGS } from './things.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A game that is won, against one that is even; lost ones as far below. */
@@ -21,6 +22,7 @@ function valueBy(weights: Weights): BotKnowledge<XodusState>['value'] {
 export const linear: LinearKnowledge<XodusState> = {
   features: FEATURES,
   measure,
+  things: THINGS,
   foretells: 'odds',
   weights: WEIGHTS,
   valueBy,

@@ -4,6 +4,7 @@ import { facts } from './en/facts.ts'
 import { options } from './en/options.ts'
 import { page } from './en/page.ts'
 import { prompts } from './en/prompts.ts'
+import { reasons } from './en/reasons.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
 import { told } from './en/told.ts'
@@ -16,6 +17,7 @@ export const en = {
     'before the Corruption awakens. You win together, or you lose together.',
   prompts,
   options,
+  reasons,
   refusals,
   warnings,
   facts,

@@ -5,6 +5,7 @@ import { facts } from './fr/facts.ts'
 import { options } from './fr/options.ts'
 import { page } from './fr/page.ts'
 import { prompts } from './fr/prompts.ts'
+import { reasons } from './fr/reasons.ts'
 import { refusals } from './fr/refusals.ts'
 import { table } from './fr/table.ts'
 import { told } from './fr/told.ts'
@@ -15,6 +16,7 @@ export const fr: XodusWords = {
   summary: french`Menez vos vaisseaux à travers une galaxie mourante, gagnez les Clés des Précurseurs et scellez le Grand Rift avant l’Éveil de la Corruption. Vous gagnez ensemble, ou vous perdez ensemble.`,
   prompts,
   options,
+  reasons,
   refusals,
   warnings,
   facts,

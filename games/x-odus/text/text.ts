@@ -1,13 +1,15 @@
-import type { EndingWords, GameText, Language } from '@astrolabe/kernel'
-import { chaptersIn, gameText } from '@astrolabe/words'
+import type { EndingWords, GameText, Language, Why } from '@astrolabe/kernel'
+import { chaptersIn, gameText, reasonText } from '@astrolabe/words'
 import type { XodusWords } from './words.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import type { XodusQuestion } from '../rules/questions.ts'
+import type { XodusAim } from '../position/reasons.ts'
 import type { XodusState } from '../position/state.ts'
 import { trackOf } from '../position/track.ts'
 import { optionText } from './choices.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { RULE_OF } from './question-rules.ts'
 import { promptText } from './questions.ts'
 
 /** The words of each language, for what is drawn. */
@@ -27,6 +29,11 @@ function textIn(language: Language): GameText<XodusState, XodusFact, XodusQuesti
     prompt: (asked, view) => promptText(words.prompts, language, asked, view),
     ending: (_outcome, _names, view) => endingText(words, view),
     option: (chosen, view, seat) => optionText({ words: words.options, language, view, seat }, chosen),
+    rule: ({ prompt }) => RULE_OF[prompt],
+    reason: (why: Why<XodusAim>, view, seat) =>
+      reasonText(language, words.reasons, why, (chosen: XodusQuestion) =>
+        optionText({ words: words.options, language, view, seat }, chosen),
+      ),
   })
 }
 

@@ -39,6 +39,11 @@ export function RuleLink({ rule, children }: RuleLinkProps) {
   )
 }
 
+/** Shows a rule over the table. */
+export const showRule = (rule: string): void => {
+  shown.value = rule
+}
+
 /** The rule that was asked for, over the table. */
 export function RuleOverTable({ face }: { readonly face: AnyFace }) {
   const rule = shown.value ?? ''

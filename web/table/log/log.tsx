@@ -8,6 +8,7 @@ import { type LogLine, logOfSeat, type LogTurn, whoseTurn } from './log-lines.ts
 import { LineMark } from './latest-lines.tsx'
 import './log.css'
 import { Chapters } from './chapters.tsx'
+import { WhyButton } from '../why/why-button.tsx'
 import { StoryEntry } from './story.tsx'
 import type { TablePlay } from '../play.ts'
 import { tableWords } from '../words.ts'
@@ -110,7 +111,7 @@ function HorizonedTurns({ play, turns, momentAddress }: LogProps & { readonly tu
             {turn.lines.map((line) => (
               <li key={line.id}>
                 {line.id === horizon && line.id !== turn.id && <Horizon play={play} />}
-                <Line play={play} line={line} momentAddress={momentAddress} />
+                <Line play={play} turn={turn} line={line} momentAddress={momentAddress} />
                 {line.entry !== undefined && <StoryEntry play={play} entry={line.entry} />}
               </li>
             ))}
@@ -170,7 +171,12 @@ export function TurnName({ play, turn: { turn } }: TurnNameProps) {
   )
 }
 
-function Line({ play, line, momentAddress }: LogProps & { readonly line: LogLine }) {
+function Line({
+  play,
+  turn,
+  line,
+  momentAddress,
+}: LogProps & { readonly turn: LogTurn; readonly line: LogLine }) {
   const isLit = play.seen.read.value?.id === line.id
   return (
     <div class={`log-line ${isLit ? 'log-line-lit' : ''}`}>
@@ -185,6 +191,7 @@ function Line({ play, line, momentAddress }: LogProps & { readonly line: LogLine
         <LineMark line={line} />
         <span>{line.text}</span>
       </button>
+      <WhyButton play={play} turn={turn} line={line} />
       {isLit && momentAddress && (
         <a class="log-moment" href={momentAddress(line.at)} aria-label={tableWords.value.log.moment}>
           <Icon name="replay" />

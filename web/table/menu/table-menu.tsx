@@ -28,7 +28,6 @@ function MenuItems({ table, momentAddress }: MenuProps) {
   const { menu: says } = tableWords.value
   const { play } = table
   const position = play.seen.position.value
-  const game = position?.game ?? ''
   const open = (overlay: Overlay) => () => {
     table.overlay.value = overlay
   }
@@ -37,7 +36,7 @@ function MenuItems({ table, momentAddress }: MenuProps) {
       <ul class="menu">
         <MenuItem icon="players" name={says.seats} onClick={open('seats')} />
         {play.seen.face.overview && <MenuItem icon="rules" name={says.overview} onClick={open('overview')} />}
-        <MenuItem icon="rules" name={says.rules} href={`/rules/${game}`} />
+        <MenuItem icon="rules" name={says.rules} onClick={open('rules')} />
         <MenuItem
           icon="settings"
           name={says.settings}

@@ -7,6 +7,7 @@ import { OddsTable } from '../choices/odds-table.tsx'
 import type { SeenTable } from '../seen-table.ts'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
+import { PromptRule } from '../why/prompt-rule.tsx'
 import { AdviceWords } from '../together/advice.tsx'
 import { ProposalWords } from '../together/first-proposal.tsx'
 import { answerInWords } from '../together/answer-words.ts'
@@ -43,6 +44,7 @@ export function PromptWords({ table, prompt }: PromptProps) {
           {prompt.kind === 'watch' && !table.desk.isWide && <Latest table={table} />}
         </p>
       )}
+      <PromptRule play={table.play} />
     </div>
   )
 }
