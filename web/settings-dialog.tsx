@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@astrolabe/kernel'
+import { DeviceLinkMaker } from './device-link.tsx'
 import { Devices } from './devices.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { callMe, LONGEST_NAME } from './own-name.ts'
@@ -50,6 +51,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         on={confirmFinal}
         onChange={(on) => changeSettings({ confirmFinal: on })}
       />
+      <DeviceLinkMaker />
       <Devices />
     </Dialog>
   )

@@ -118,6 +118,31 @@ test.each(LANGUAGES)(
   },
 )
 
+test('a link to a moment of a game of this browser opens it at that moment in any other', async () => {
+  const someone = player(await scene.enter())
+  const { page, context } = someone
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openRecord(someone, recorded('cadets-round-limit'))
+  await toReplay(someone)
+  await page.keyboard.press('PageDown')
+  const moment = await page.getByRole('slider').inputValue()
+  await press(someone, page.getByRole('button', { name: replay.link }))
+  await page.getByText(says.shell.copied).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`/moment#a${moment}\\.[\\w-]+$`))
+
+  const other = player(await scene.enter({ size: 'phone' }))
+  await other.page.goto(link)
+  await at(other, Number(moment))
+  await other.page.reload()
+  await at(other, Number(moment))
+
+  for (const broken of [link.slice(0, -40), link.replace(/\..*/, '.nonsense'), link.replace(/#.*/, '')]) {
+    const stranger = await scene.enter()
+    await stranger.page.goto(broken)
+    await stranger.page.getByText(replay.brokenLink).waitFor()
+  }
+})
 async function toReplay(person: Person): Promise<void> {
   const { replay: name } = SAID[person.language].table.end
   await press(person, person.page.getByRole('link', { name }))

@@ -31,6 +31,13 @@ export const settings = {
     visits: (first: number, last: number, now: number) =>
       `First visit: ${ago(first, now)}. Last visit: ${ago(last, now)}.`,
     since: (first: number, now: number) => `First visit: ${ago(first, now)}.`,
+    link: {
+      make: 'Use on another device',
+      help: 'Your name and your tables by link come along; games on this device stay here.',
+      text: 'Open this link on the other device within 15 minutes, or scan the code. It works once.',
+      revoke: 'Withdraw the link',
+      revoked: 'The link is withdrawn.',
+    },
     forget: 'Forget',
     forgetDevice: (device: string) => `Forget ${device}`,
     forgotten: (device: string) => `You are not known there any more: ${device}.`,

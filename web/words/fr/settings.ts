@@ -32,6 +32,13 @@ export const settings: Words['settings'] = {
     visits: (first, last, now) =>
       `Première visite : ${ago(first, now)}. Dernière visite : ${ago(last, now)}.`,
     since: (first, now) => `Première visite : ${ago(first, now)}.`,
+    link: {
+      make: 'Utiliser un autre appareil',
+      help: 'Votre nom et vos tables par lien vous suivent ; les parties de cet appareil restent ici.',
+      text: 'Ouvrez ce lien sur l’autre appareil dans les 15 minutes, ou scannez le code. Il sert une fois.',
+      revoke: 'Annuler le lien',
+      revoked: 'Le lien est annulé.',
+    },
     forget: 'Oublier',
     forgetDevice: (device) => `Oublier ${device}`,
     forgotten: (device) => `On ne vous y reconnaît plus : ${device}.`,
