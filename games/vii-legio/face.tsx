@@ -9,6 +9,7 @@ import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
 import { PlayersPanel } from './board/page/panels/players-panel.tsx'
+import { soundOf } from './board/page/sounds.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
@@ -28,6 +29,7 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   turnOf,
   seatOf,
   spotsOf,
+  soundOf,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -10,6 +10,7 @@ import { CardsPanel } from './board/page/panels/cards-panel.tsx'
 import { DecksPanel } from './board/page/panels/decks-panel.tsx'
 import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
 import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
+import { soundOf } from './board/page/sounds.ts'
 import type { XodusState } from './position/state.ts'
 import type { XodusFact } from './rules/facts.ts'
 import type { XodusQuestion } from './rules/questions.ts'
@@ -30,6 +31,7 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   turnOf,
   seatOf,
   spotsOf,
+  soundOf,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,

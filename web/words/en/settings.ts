@@ -16,7 +16,13 @@ export const settings = {
     normal: 'Normal',
     reduced: 'Your system asks for less motion: nothing moves.',
   },
-  sound: { name: 'Sound', help: 'A soft chime when it is your turn.' },
+  sound: {
+    name: 'Sounds',
+    help: 'For your turn, cards, dice and what becomes of you. Everything that is heard is also seen.',
+    off: 'Off',
+    quiet: 'Quiet',
+    full: 'Full',
+  },
   letterKeys: { name: 'Single-letter keys', help: 'At the table, one letter is enough to act.' },
   confirmFinal: {
     name: 'Confirm final moves',

@@ -17,7 +17,13 @@ export const settings: Words['settings'] = {
     normal: 'Normales',
     reduced: 'Votre système demande moins d’animations : rien ne bouge.',
   },
-  sound: { name: 'Son', help: 'Un carillon discret quand c’est à vous.' },
+  sound: {
+    name: 'Sons',
+    help: 'Pour votre tour, les cartes, les dés et ce qui vous arrive. Tout ce qui s’entend se voit aussi.',
+    off: 'Aucun',
+    quiet: 'Discrets',
+    full: 'Pleins',
+  },
   letterKeys: { name: 'Raccourcis d’une lettre', help: 'À la table, une seule lettre suffit pour agir.' },
   confirmFinal: {
     name: 'Confirmer les coups définitifs',
