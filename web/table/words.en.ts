@@ -61,6 +61,8 @@ export const en = {
     rule: (rule: string) => `Rule ${rule}`,
     wholeRules: 'In the rules',
     seal: 'Cannot be taken back',
+    /** Of several at once. */
+    sealAll: 'These cannot be taken back',
   },
   together: {
     asked: (name: string) => `What ${name} is asked`,

@@ -67,7 +67,12 @@ export const fr: TableWords = {
     odds: 'Chances',
     rule: (rule) => `Règle ${rule}`,
     wholeRules: 'Dans les règles',
+<<<<<<< HEAD
     seal: 'Irréversible',
+=======
+    seal: 'Ne se reprend pas',
+    sealAll: 'Sans retour',
+>>>>>>> main
   },
   together: {
     asked: (name) => `Ce qu’on demande à ${name}`,

@@ -18,11 +18,12 @@ test.each([
     ([counter, wanted]) => {
       if (localStorage.getItem('astrolabe.settings') === null)
         localStorage.setItem('astrolabe.settings', JSON.stringify({ sound: wanted }))
-      const made = BaseAudioContext.prototype.createGain
       Reflect.set(window, counter, 0)
-      BaseAudioContext.prototype.createGain = function (this: BaseAudioContext) {
-        Reflect.set(window, counter, Number(Reflect.get(window, counter)) + 1)
-        return made.call(this)
+      window.AudioContext = class extends AudioContext {
+        override createGain(): GainNode {
+          Reflect.set(window, counter, Number(Reflect.get(window, counter)) + 1)
+          return super.createGain()
+        }
       }
     },
     [heard, sound],

@@ -27,7 +27,7 @@ export const settings: Words['settings'] = {
   letterKeys: { name: 'Raccourcis d’une lettre', help: 'À la table, une seule lettre suffit pour agir.' },
   confirmFinal: {
     name: 'Confirmer les coups définitifs',
-    help: 'Désigner sur le plateau un coup irréversible demande une confirmation.',
+    help: 'Un coup irréversible demande une confirmation, sur le plateau comme dans la liste.',
   },
   devices: {
     title: 'Vos appareils',
