@@ -177,6 +177,42 @@ export const SOUNDS = [
 ] as const
 export type Sound = (typeof SOUNDS)[number]
 
+/** So much of something that matters, under its sign. */
+export interface Figure {
+  readonly icon: IconName
+  readonly value: number | string
+  /** What it is, read aloud in place of the sign. */
+  readonly name: string
+}
+
+/** How far something has come, for a bar. */
+export interface Score {
+  /** What is counted: “Victory points”. */
+  readonly name: string
+  readonly value: number
+  /** The whole way. */
+  readonly of: number
+  /** Where something happens on the way, from the start. */
+  readonly notches: readonly number[]
+}
+
+/** What is always on screen of a seat: what everyone may know, and nothing hidden. */
+export interface SeatCard {
+  readonly score?: Score
+  /** In place of the score of whoever has none: “Destroyed”. */
+  readonly condition?: string
+  /** At most four, the most important first: the last ones go where there is little room. */
+  readonly figures: readonly Figure[]
+  /** A few words: what it flies. */
+  readonly note: string
+}
+
+/** The same of what all share, where all play together. */
+export interface TableCard extends SeatCard {
+  readonly title: string
+  readonly icon: IconName
+}
+
 /** What a game brings to the page. One per game, in `games/<id>/face.tsx`; loaded when its table opens. */
 export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   readonly text: Readonly<Record<Language, GameText<S, F, Q>>>
@@ -185,6 +221,10 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   /** What the seat owns and needs at every decision; always on screen. */
   readonly Dock: ComponentType<Scene<S, F, Q>>
   readonly panels: readonly Panel<S, F, Q>[]
+  /** The panel that tells of a seat in full, by its id; nothing where none does. */
+  readonly seatsPanel?: string
+  seatCard(view: S, seat: number, language: Language): SeatCard
+  tableCard?(view: S, language: Language): TableCard
   /** What may come of a legal option of a seat that draws or rolls; nothing where chance has no part. */
   odds(scene: Scene<S, F, Q>, chosen: Q, seat: number): Odds | undefined
   /** Whether an option ends the turn and does nothing else: its button always stands in the same place. */

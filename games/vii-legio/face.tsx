@@ -10,6 +10,7 @@ import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
 import { PlayersPanel } from './board/page/panels/players-panel.tsx'
+import { seatCard } from './board/page/seat-card.ts'
 import { soundOf } from './board/page/sounds.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
@@ -25,6 +26,8 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
     { id: 'players', title: inBoth((page) => page.panels.players), icon: 'players', Panel: PlayersPanel },
     { id: 'deck', title: inBoth((page) => page.panels.deck), icon: 'deck', Panel: DeckPanel },
   ],
+  seatsPanel: 'players',
+  seatCard,
   odds,
   endsTurn: ({ key }) => key === 'end-turn',
   grouping,

@@ -9,6 +9,7 @@ import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { CardsPanel } from './board/page/panels/cards-panel.tsx'
 import { DecksPanel } from './board/page/panels/decks-panel.tsx'
+import { seatCard, tableCard } from './board/page/seat-card.ts'
 import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
 import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
 import { soundOf } from './board/page/sounds.ts'
@@ -27,6 +28,9 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
     { id: 'cards', title: inBoth((page) => page.panels.titles.cards), icon: 'hand', Panel: CardsPanel },
     { id: 'decks', title: inBoth((page) => page.panels.titles.decks), icon: 'deck', Panel: DecksPanel },
   ],
+  seatsPanel: 'ships',
+  seatCard,
+  tableCard,
   odds,
   endsTurn: ({ key }) => key === 'end-turn' || key === 'hide',
   grouping,

@@ -1,12 +1,14 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
+import { knownGame } from '../games.ts'
 import { language } from '../settings.ts'
 import './header.css'
 import { listNames } from './list-names.ts'
+import { PlayerPanels } from './players/player-panels.tsx'
 import type { ScreenTable } from './screen-table.ts'
 import { tableWords } from './words.ts'
 
-/** The game, the round, whose turn it is, and the way to everything else. */
+/** The game, the round, everyone who plays, and the way to everything else. */
 export function TableHeader({ table }: { readonly table: ScreenTable }) {
   const { header: says, side } = tableWords.value
   const { play, desk } = table
@@ -17,12 +19,14 @@ export function TableHeader({ table }: { readonly table: ScreenTable }) {
       <a class="table-header-button" href="/" aria-label={says.home}>
         <Icon name="astrolabe" size={24} />
       </a>
-      <h1 class="table-header-title" tabIndex={-1}>
-        {play.seen.text.value.title}
-      </h1>
-      {round !== undefined && <span class="table-header-round">{says.round(round)}</span>}
-      <WhoseTurn table={table} />
-      <span class="table-header-room" />
+      <div class="table-header-game">
+        <h1 class="table-header-title" tabIndex={-1}>
+          {knownGame(play.seen.position.value?.game ?? '')?.cover.title ?? play.seen.text.value.title}
+        </h1>
+        {round !== undefined && <span class="table-header-round">{says.round(round)}</span>}
+      </div>
+      {!desk.isWide && <WhoseTurn table={table} />}
+      <PlayerPanels table={table} />
       {spectators > 0 && (
         <span class="table-header-spectators" role="img" aria-label={says.spectators(spectators)}>
           <Icon name="spectator" size={18} /> {spectators}
@@ -66,6 +70,7 @@ function HeaderButton({ label, isExpanded, onClick, children }: HeaderButtonProp
   )
 }
 
+/** Where the panels have no room for words. */
 function WhoseTurn({ table }: { readonly table: ScreenTable }) {
   const { header: says } = tableWords.value
   const { play } = table
@@ -81,9 +86,8 @@ function WhoseTurn({ table }: { readonly table: ScreenTable }) {
   const names = play.seen.names.value
   const isYours = waitingFor.some((seat) => play.seen.yours.value.includes(seat))
   const words = (): string => {
-    if (isYours && play.seen.yours.value.length === 1) return table.desk.isWide ? says.yourTurn : says.you
-    if (waitingFor.length === 1)
-      return table.desk.isWide ? says.playing(names(waitingFor[0])) : names(waitingFor[0])
+    if (isYours && play.seen.yours.value.length === 1) return says.you
+    if (waitingFor.length === 1) return names(waitingFor[0])
     return says.severalPlaying(listNames(language.value, names, waitingFor))
   }
   return (

@@ -5,6 +5,7 @@ import { type TabOf, Tabs } from '../parts/tabs.tsx'
 import { language } from '../settings.ts'
 import { Chat } from './chat.tsx'
 import { ChoiceList } from './choices/choice-list.tsx'
+import { Counsel } from './counsel.tsx'
 import type { TabId } from './desk.ts'
 import { Log } from './log/log.tsx'
 import { StandingOrders } from './orders/orders.tsx'
@@ -12,7 +13,6 @@ import { NameOffer } from './notices/name-offer.tsx'
 import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
-import { Together } from './together/together.tsx'
 import { tableWords } from './words.ts'
 
 interface SideProps {
@@ -37,7 +37,6 @@ export function Side({ table, momentAddress }: SideProps) {
   const chosen = tabs.some(({ id }) => id === desk.tab.value) ? desk.tab.value : 'log'
   return (
     <aside class={`side ${desk.isWide ? 'side-column' : 'side-drawer'}`} aria-label={says.label} ref={drawer}>
-      <Together play={play} />
       <Tabs
         label={says.label}
         tabs={tabs}
@@ -56,6 +55,7 @@ export function Side({ table, momentAddress }: SideProps) {
           <Button kind="quiet" sign="close" label={says.close} onClick={() => desk.close()} />
         </span>
       )}
+      <Counsel table={table} />
       {desk.isWide && <NotifyOffer play={play} />}
       {desk.isWide && play.seen.position.value?.phase === 'playing' && <NameOffer seen={play.seen} />}
       {play.seen.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}

@@ -14,12 +14,21 @@ export const en = {
     yourTurn: 'Your turn',
     /** Where there is little room. */
     you: 'Your turn',
-    playing: (name: string) => `${name} is playing`,
     severalPlaying: (names: string) => `Waiting for ${names}`,
     over: 'Game over',
     spectators: (number: number) => count(number, 'spectator', 'spectators'),
     menu: 'Menu',
     more: 'Log and more',
+  },
+  players: {
+    label: 'Players',
+    you: 'You',
+    bot: 'bot',
+    here: 'here now',
+    away: 'away',
+    thinking: 'Thinking',
+    playing: 'Playing',
+    score: (name: string, value: number, of: number) => `${name}: ${value} of ${of}`,
   },
   side: {
     label: 'Beside the board',

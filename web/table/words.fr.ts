@@ -20,12 +20,21 @@ export const fr: TableWords = {
     round: (round) => `Manche ${round}`,
     yourTurn: 'À vous de jouer',
     you: 'À vous',
-    playing: (name) => `${name} joue`,
     severalPlaying: (names) => `On attend ${names}`,
     over: 'Partie terminée',
     spectators: (number) => count(number, 'spectateur', 'spectateurs'),
     menu: 'Menu',
     more: 'Journal et autres volets',
+  },
+  players: {
+    label: 'Joueurs',
+    you: 'Vous',
+    bot: 'bot',
+    here: 'en ligne',
+    away: 'absent',
+    thinking: 'Réfléchit',
+    playing: 'Joue',
+    score: (name, value, of) => `${name} : ${value} sur ${of}`,
   },
   side: {
     label: 'À côté du plateau',
@@ -67,12 +76,8 @@ export const fr: TableWords = {
     odds: 'Chances',
     rule: (rule) => `Règle ${rule}`,
     wholeRules: 'Dans les règles',
-<<<<<<< HEAD
     seal: 'Irréversible',
-=======
-    seal: 'Ne se reprend pas',
-    sealAll: 'Sans retour',
->>>>>>> main
+    sealAll: 'Irréversibles',
   },
   together: {
     asked: (name) => `Ce qu’on demande à ${name}`,

@@ -4,6 +4,7 @@ import { GroupButtons } from './group-buttons.tsx'
 import { PromptChoice, ProposeButton } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
+import { firstProposal, ProposalDeeds } from '../together/first-proposal.tsx'
 import { tableWords } from '../words.ts'
 
 interface PromptActionsProps {
@@ -30,6 +31,12 @@ const isOfQuestion = ({ kind }: Prompt): boolean =>
 
 /** More than these have no room in the bar. */
 const IN_BAR = 3
+/** Nor have so many letters, where the bar is narrow. */
+const LETTERS_IN_BAR = 90
+
+const fitsBar = (choices: readonly Choice[], isWide: boolean): boolean =>
+  choices.length <= IN_BAR &&
+  (isWide || choices.reduce((letters, { label }) => letters + label.length, 0) <= LETTERS_IN_BAR)
 
 function actionsOf({ table, prompt }: PromptActionsProps) {
   const { play, desk } = table
@@ -109,11 +116,11 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
     case 'among':
       return (
         <>
-          {prompt.choices.length > IN_BAR
-            ? choicesButton(prompt.choices)
-            : prompt.choices.map((choice) => (
+          {fitsBar(prompt.choices, desk.isWide)
+            ? prompt.choices.map((choice) => (
                 <PromptChoice key={choice.key} choice={choice} onClick={() => play.choose(choice)} />
-              ))}
+              ))
+            : choicesButton(prompt.choices)}
           {cancel}
         </>
       )
@@ -145,7 +152,14 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
         </>
       )
     case 'ask':
-      return prompt.direct.length > 0
+      if (firstProposal(table) !== undefined)
+        return (
+          <>
+            {choicesButton(prompt.choices.legal)}
+            <ProposalDeeds table={table} />
+          </>
+        )
+      return prompt.direct.length > 0 && fitsBar(prompt.direct, desk.isWide)
         ? prompt.direct.map((choice) => (
             <PromptChoice key={choice.key} choice={choice} onClick={() => play.choose(choice)} />
           ))

@@ -10,7 +10,7 @@ import { PromptWords } from './prompt-words.tsx'
 import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
-/** The one place that says what to do, and where it is done. It never moves. */
+/** The one place that says what to do, and where it is done. It neither moves nor grows. */
 export function PromptBar({ table }: { readonly table: ScreenTable }) {
   const bar = useRef<HTMLElement>(null)
   const { play } = table
@@ -28,7 +28,6 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
       ref={bar}
       onKeyDown={ignoreHeldKey}
     >
-      <PromptSaid table={table} />
       <div class="prompt-bar-turn">
         {prompt.kind === 'over' ? (
           <Icon name={isLost(play.seen, prompt.outcome) ? 'broken-shield' : 'trophy'} size={32} />
@@ -38,6 +37,7 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
             .map((seat) => <SeatMark key={seat} seat={seat} size={36} label={play.seen.names.value(seat)} />)
         )}
       </div>
+      <PromptSaid play={play} />
       <PromptWords table={table} prompt={prompt} />
       <PromptActions table={table} prompt={prompt} />
       <UndoButtons table={table} prompt={prompt} />

@@ -8,6 +8,7 @@ import type { SeenTable } from '../seen-table.ts'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { AdviceWords } from '../together/advice.tsx'
+import { ProposalWords } from '../together/first-proposal.tsx'
 import { answerInWords } from '../together/answer-words.ts'
 import { requestInWords } from '../undo/request-words.ts'
 import { tableWords } from '../words.ts'
@@ -26,13 +27,19 @@ export function PromptWords({ table, prompt }: PromptProps) {
   })
   return (
     // What does not fit is scrolled, also by keys.
-    <div class="prompt-bar-words" ref={words} tabIndex={isLong ? 0 : -1} data-rests>
+    <div
+      class={`prompt-bar-words ${isLong ? 'prompt-bar-long' : ''}`}
+      ref={words}
+      tabIndex={isLong ? 0 : -1}
+      data-rests
+    >
       {prompt.kind === 'armed' ? (
         <Armed table={table} prompt={prompt} />
       ) : (
         <p class="prompt-bar-sentence">
           {sentenceOf(table, prompt)}
-          <AdviceWords play={table.play} />
+          {!table.desk.isWide && <AdviceWords play={table.play} />}
+          {!table.desk.isWide && <ProposalWords table={table} />}
           {prompt.kind === 'watch' && !table.desk.isWide && <Latest table={table} />}
         </p>
       )}
@@ -94,11 +101,11 @@ function askedInWords({ position, text }: SeenTable, list: (seats: readonly numb
   return tableWords.value.together.asks(list(asked.seats), text.value.prompt(asked, view, asked.seats[0]))
 }
 
-/** What waits for its confirmation: what to know of it, and what may come of it. */
+/** What waits for its confirmation: what to know of it and, where that is not beside the board, what may come of it. */
 function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Prompt, { kind: 'armed' }> }) {
   const { prompt: says, together } = tableWords.value
   const { choice, to } = prompt
-  const odds = table.play.oddsOf(choice)
+  const odds = table.desk.isWide ? undefined : table.play.oddsOf(choice)
   return (
     <>
       <p class="prompt-bar-sentence">

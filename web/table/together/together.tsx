@@ -8,18 +8,11 @@ import { tableWords } from '../words.ts'
 import { answerInWords } from './answer-words.ts'
 import './together.css'
 
-interface TogetherProps {
-  readonly play: TablePlay
-  /** What was proposed from here is said elsewhere. */
-  readonly ofOthersAlone?: boolean
-}
-
 /** Where all play together: what was proposed, and who else is asked. */
-export function Together({ play, ofOthersAlone = false }: TogetherProps) {
+export function Together({ play }: { readonly play: TablePlay }) {
   if (play.seen.position.value?.cooperative !== true) return null
   const choices = play.choices.value
-  const own = ofOthersAlone ? play.asked.ownProposal.value : undefined
-  const proposals = play.asked.proposals.value.filter((proposal) => proposal !== own)
+  const proposals = play.asked.proposals.value
   return (
     <div class="together">
       <Friends play={play} />

@@ -18,6 +18,8 @@ const HOLDS: Readonly<Record<Language, (hold: number, water: number) => string>>
   fr: (hold, water) => `Cale ${hold}, ${water} d’eau`,
 }
 
+const PLUGS: Readonly<Record<Language, string>> = { en: 'Plugs', fr: 'Bouchons' }
+
 const spotOf = ({ language, view }: LeakScene, hold: number): Spot => ({
   id: `hold-${hold}`,
   name: HOLDS[language](hold + 1, view.water[hold]),
@@ -59,6 +61,10 @@ export const face: Face<Leak, LeakFact> = {
   Board,
   Dock,
   panels: [],
+  seatCard: ({ plugs }, seat, language) => ({
+    figures: [{ icon: 'seal', value: plugs[seat] ? 1 : 0, name: PLUGS[language] }],
+    note: '',
+  }),
   odds: () => undefined,
   endsTurn: () => false,
   turnOf: (fact) => (fact.kind === 'bailed' ? { seat: fact.seat, round: 1 } : undefined),

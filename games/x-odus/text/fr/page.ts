@@ -6,6 +6,7 @@ import { groups } from './page/groups.ts'
 import { map } from './page/map.ts'
 import { odds } from './page/odds.ts'
 import { panels } from './page/panels.ts'
+import { seats } from './page/seats.ts'
 import { stage } from './page/stage.ts'
 
-export const page: XodusWords['page'] = { map, dock, panels, stage, aftermath, odds, gallery, groups }
+export const page: XodusWords['page'] = { map, dock, panels, seats, stage, aftermath, odds, gallery, groups }

@@ -1,0 +1,114 @@
+import { Icon, SeatMark, seatColour, type TableCard } from '@astrolabe/drawing'
+import type { ComponentChildren } from 'preact'
+import { language } from '../../settings.ts'
+import type { ScreenTable } from '../screen-table.ts'
+import { tableWords } from '../words.ts'
+import { CardFigures, ScoreBar, ScoreFigure } from './card-parts.tsx'
+import './player-panels.css'
+import { type Standing, standingsAt } from './standings.ts'
+
+/** Everyone at the table, always on screen: who they are, how far they have come, and whom the table waits for. */
+export function PlayerPanels({ table }: { readonly table: ScreenTable }) {
+  const { seen } = table.play
+  const view = seen.position.value?.view ?? null
+  if (view === null) return null
+  const shared = seen.face.tableCard?.(view, language.value)
+  const standings = standingsAt(seen)
+  return (
+    <ul
+      class="player-panels"
+      aria-label={tableWords.value.players.label}
+      style={{ '--panels': standings.length + (shared === undefined ? 0 : 1) }}
+    >
+      {standings.map((standing) => (
+        <li key={standing.seat}>
+          <Panel table={table} isTurn={standing.isAwaited} style={{ '--seat': seatColour(standing.seat) }}>
+            <PlayerCard standing={standing} />
+          </Panel>
+        </li>
+      ))}
+      {shared && (
+        <li>
+          <Panel table={table} isTurn={false} style={{ '--seat': 'var(--kind-5)' }}>
+            <SharedCard card={shared} />
+          </Panel>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface PanelProps {
+  readonly table: ScreenTable
+  readonly isTurn: boolean
+  readonly style: Readonly<Record<string, string>>
+  readonly children: ComponentChildren
+}
+
+/** Leads to what the game tells of its players in full. */
+function Panel({ table, isTurn, style, children }: PanelProps) {
+  const { desk, play, passing } = table
+  const { seatsPanel } = play.seen.face
+  const classes = `player-panel ${isTurn ? 'player-panel-turn' : ''}`
+  if (seatsPanel === undefined || passing.value.isCovered)
+    return (
+      <div class={classes} style={style}>
+        {children}
+      </div>
+    )
+  return (
+    <button type="button" class={classes} style={style} onClick={() => desk.open(`panel-${seatsPanel}`)}>
+      {children}
+    </button>
+  )
+}
+
+function PlayerCard({ standing }: { readonly standing: Standing }) {
+  const { seat, name, isBot, presence, status, card } = standing
+  const { players: says } = tableWords.value
+  return (
+    <>
+      <span class="player-mark">
+        <SeatMark seat={seat} size={32} label="" />
+      </span>
+      <span class="player-name">
+        {presence !== undefined && <Presence isHere={presence === 'here'} />}
+        {isBot && (
+          <>
+            <Icon name="robot" /> <span class="unseen">{says.bot}</span>
+          </>
+        )}
+        <span class="player-name-words">{name}</span>
+      </span>{' '}
+      <ScoreFigure card={card} /> <ScoreBar card={card} />
+      <span class="player-more">
+        <span class="player-status">{status ?? card.note}</span> <CardFigures card={card} />
+      </span>
+    </>
+  )
+}
+
+/** Full for whoever has the page open, a ring for whoever has not. */
+function Presence({ isHere }: { readonly isHere: boolean }) {
+  const { players: says } = tableWords.value
+  return (
+    <span class={isHere ? 'player-presence player-here' : 'player-presence'}>
+      <span class="unseen">{isHere ? says.here : says.away}</span>
+    </span>
+  )
+}
+
+const SharedCard = ({ card }: { readonly card: TableCard }) => (
+  <>
+    <span class="player-mark player-mark-shared">
+      <Icon name={card.icon} />
+    </span>
+    <span class="player-name">
+      <span class="player-name-words">{card.title}</span>
+    </span>{' '}
+    <ScoreFigure card={card} /> <ScoreBar card={card} />
+    <span class="player-more">
+      <span class="player-status">{card.note}</span> <CardFigures card={card} />
+    </span>
+  </>
+)
