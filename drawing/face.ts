@@ -170,6 +170,24 @@ export interface Story<S, F extends Fact> {
   readonly language: Language
 }
 
+/** What can be heard at a table: the first for deeds of a game, the rest for what happens around it. */
+export const SOUNDS = [
+  'card',
+  'dice',
+  'move',
+  'gain',
+  'loss',
+  'combat',
+  'turn',
+  'end-turn',
+  'victory',
+  'defeat',
+  'message',
+  'refusal',
+  'undo',
+] as const
+export type Sound = (typeof SOUNDS)[number]
+
 /** So much of something that matters, under its sign. */
 export interface Figure {
   readonly icon: IconName
@@ -229,6 +247,8 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   seatOf(fact: F): number | undefined
   /** The number of the entry of the story that a fact tells, if it does; as the rules say. */
   entryOf?(fact: F): number | undefined
+  /** What a fact sounds like, for whoever wants to hear; nothing is told by sound alone. */
+  soundOf?(fact: F): Sound | undefined
   /** Ids of the things on the board a fact is about. */
   spotsOf(fact: F): readonly string[]
   /** What an act came to; told by the lines of the log where the game has nothing better to say. */

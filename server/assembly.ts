@@ -6,6 +6,7 @@ import { Messages } from './http/messages.ts'
 import type { App, Services } from './http/services.ts'
 import { Sessions } from './http/sessions.ts'
 import { Streams } from './http/streams.ts'
+import { DeviceLinks } from './identity/device-links.ts'
 import { Guests } from './identity/guests.ts'
 import { Hosts } from './identity/hosts.ts'
 import { Limits, type LimitSettings } from './limits/index.ts'
@@ -96,6 +97,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   })
   const sessions = new Sessions({
     guests: new Guests(store, clock, random),
+    links: new DeviceLinks(store, clock, random),
     limits,
     publicOrigin,
     ended: (session) => streams.endSession(session),

@@ -1,4 +1,5 @@
 import type {
+  DeviceLink,
   Me,
   NewTable,
   SeatClaimed,
@@ -106,6 +107,9 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   info: () => ask<ServerInfo>('GET', '/games'),
+  linkDevice: () => ask<DeviceLink>('POST', '/me/link'),
+  unlinkDevice: () => ask<Me>('DELETE', '/me/link'),
+  claimDevice: (token: string) => ask<Me>('POST', '/me/claim', { token }),
   sessions: () => ask<SessionList>('GET', '/me/sessions'),
   endSession: (session: string) => ask<SessionList>('DELETE', `/me/sessions/${session}`),
   endOtherSessions: () => ask<SessionList>('DELETE', '/me/sessions'),

@@ -45,6 +45,14 @@ const ROUTES: readonly Route[] = [
   }),
   route('/local/:id', async ({ id }) => table('local', id), WHOLE),
   route('/local/:id/replay', async ({ id }) => replay('local', id), WHOLE),
+  route(
+    '/moment',
+    async () => {
+      const { LinkedReplayPage } = await import('./replay/page.tsx')
+      return () => <LinkedReplayPage />
+    },
+    WHOLE,
+  ),
   route('/g/:id', async ({ id }) => table('server', id), WHOLE),
   route('/g/:id/replay', async ({ id }) => replay('server', id), WHOLE),
   route(
@@ -78,6 +86,14 @@ const ROUTES: readonly Route[] = [
   route('/seat', async () => {
     const { SeatPage } = await import('./pages/seat.tsx')
     return () => <SeatPage />
+  }),
+  route('/me', async () => {
+    const { MePage } = await import('./pages/me/me.tsx')
+    return () => <MePage />
+  }),
+  route('/device', async () => {
+    const { DevicePage } = await import('./pages/device.tsx')
+    return () => <DevicePage />
   }),
   route('/gallery', async () => {
     const { GalleryPage } = await import('./pages/gallery/gallery.tsx')

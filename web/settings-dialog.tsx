@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@astrolabe/kernel'
+import { DeviceLinkMaker } from './device-link.tsx'
 import { Devices } from './devices.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { callMe, LONGEST_NAME } from './own-name.ts'
 import { Choice, Labelled, Switch } from './parts/field.tsx'
 import { LANGUAGE_NAMES } from './parts/language-switch.tsx'
-import { changeSettings, SPEEDS, settings, wantsLessMotion } from './settings.ts'
+import { changeSettings, LOUDNESSES, SPEEDS, settings, wantsLessMotion } from './settings.ts'
 import { words } from './words/words.ts'
 
 interface SettingsDialogProps {
@@ -43,13 +44,20 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         chosen={speed}
         onChoose={(chosen) => changeSettings({ speed: chosen })}
       />
-      <Switch {...says.sound} on={sound} onChange={(on) => changeSettings({ sound: on })} />
+      <Choice
+        name={says.sound.name}
+        help={says.sound.help}
+        values={LOUDNESSES.map((value) => ({ value, name: says.sound[value] }))}
+        chosen={sound}
+        onChoose={(chosen) => changeSettings({ sound: chosen })}
+      />
       <Switch {...says.letterKeys} on={letterKeys} onChange={(on) => changeSettings({ letterKeys: on })} />
       <Switch
         {...says.confirmFinal}
         on={confirmFinal}
         onChange={(on) => changeSettings({ confirmFinal: on })}
       />
+      <DeviceLinkMaker />
       <Devices />
     </Dialog>
   )

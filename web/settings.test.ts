@@ -5,7 +5,7 @@ test('without anything kept, settings are the usual ones in the reader’s langu
   expect(settingsFrom(undefined, ['fr'])).toEqual({
     language: 'fr',
     speed: 'normal',
-    sound: false,
+    sound: 'quiet',
     letterKeys: true,
     confirmFinal: true,
     name: '',
@@ -17,10 +17,20 @@ test('what was kept counts where it makes sense, and nothing else does', () => {
   expect(settingsFrom(kept, ['fr'])).toEqual({
     language: 'en',
     speed: 'normal',
-    sound: true,
+    sound: 'full',
     letterKeys: true,
     confirmFinal: true,
     name: 'x'.repeat(40),
   })
   expect(settingsFrom('nonsense', ['en']).language).toBe('en')
+})
+
+test('sounds that were off stay off, and one may choose how loud they are', () => {
+  for (const [kept, sound] of [
+    [false, 'off'],
+    [true, 'full'],
+    ['quiet', 'quiet'],
+    ['deafening', 'quiet'],
+  ])
+    expect(settingsFrom({ sound: kept }, ['en']).sound).toBe(sound)
 })

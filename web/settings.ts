@@ -7,10 +7,14 @@ export const SPEEDS = ['off', 'fast', 'normal'] as const
 /** How fast things move on the board. */
 export type Speed = (typeof SPEEDS)[number]
 
+export const LOUDNESSES = ['off', 'quiet', 'full'] as const
+/** How loud the table is. */
+export type Loudness = (typeof LOUDNESSES)[number]
+
 export interface Settings {
   readonly language: Language
   readonly speed: Speed
-  readonly sound: boolean
+  readonly sound: Loudness
   /** Whether single letters are commands: some voices and keyboards type them by accident. */
   readonly letterKeys: boolean
   /** Whether a step that cannot be taken back is asked for twice. */
@@ -23,6 +27,12 @@ const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+/** It was once on or off. Whoever never chose hears the table, softly. */
+function loudnessFrom(kept: unknown): Loudness {
+  if (typeof kept === 'boolean') return kept ? 'full' : 'off'
+  return isOneOf(LOUDNESSES, kept) ? kept : 'quiet'
+}
+
 /** The settings that were kept, where they still make sense, and the usual ones for the rest. */
 export function settingsFrom(kept: unknown, languages: readonly string[]): Settings {
   const found = isObject(kept) ? kept : {}
@@ -30,7 +40,7 @@ export function settingsFrom(kept: unknown, languages: readonly string[]): Setti
   return {
     language: isOneOf(LANGUAGES, language) ? language : spokenLanguage(languages),
     speed: isOneOf(SPEEDS, speed) ? speed : 'normal',
-    sound: typeof sound === 'boolean' ? sound : false,
+    sound: loudnessFrom(sound),
     letterKeys: typeof letterKeys === 'boolean' ? letterKeys : true,
     confirmFinal: typeof confirmFinal === 'boolean' ? confirmFinal : true,
     name: typeof name === 'string' ? name.slice(0, 40) : '',

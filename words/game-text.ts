@@ -22,11 +22,7 @@ interface GameWords<S, F extends Fact> {
 }
 
 interface Asking<S, F extends Fact, Q extends Question>
-<<<<<<< HEAD
-  extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'ending'> {
-=======
-  extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'rule' | 'reason'> {
->>>>>>> why
+  extends Pick<GameText<S, F, Q>, 'prompt' | 'option' | 'ending' | 'rule' | 'reason'> {
   /** How every sentence is set: what stays together at the end of a line. */
   readonly set?: (text: string) => string
   readonly cards?: (view?: S) => Promise<readonly CardText[]>
@@ -36,11 +32,7 @@ interface Asking<S, F extends Fact, Q extends Question>
 export function gameText<S, F extends Fact, Q extends Question>(
   words: GameWords<S, F>,
   chapters: () => Promise<readonly RulesChapter[]>,
-<<<<<<< HEAD
-  { prompt, option, ending, set = (text) => text, cards }: Asking<S, F, Q>,
-=======
-  { prompt, option, rule, reason, set = (text) => text, cards }: Asking<S, F, Q>,
->>>>>>> why
+  { prompt, option, ending, rule, reason, set = (text) => text, cards }: Asking<S, F, Q>,
 ): GameText<S, F, Q> {
   return {
     title: words.title,

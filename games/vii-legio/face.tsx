@@ -13,6 +13,7 @@ import { PlayersPanel } from './board/page/panels/players-panel.tsx'
 import { seatCard } from './board/page/seat-card.ts'
 import { goesOn, told } from './board/page/told/told.tsx'
 import { coach } from './coach.ts'
+import { soundOf } from './board/page/sounds.ts'
 import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
@@ -38,6 +39,7 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   told,
   goesOn,
   coach,
+  soundOf,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,

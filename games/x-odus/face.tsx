@@ -14,6 +14,7 @@ import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
 import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
 import { goesOn, told } from './board/page/told/told.tsx'
 import { coach } from './coach.ts'
+import { soundOf } from './board/page/sounds.ts'
 import type { XodusState } from './position/state.ts'
 import type { XodusFact } from './rules/facts.ts'
 import type { XodusQuestion } from './rules/questions.ts'
@@ -41,6 +42,7 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   told,
   goesOn,
   coach,
+  soundOf,
   Aftermath,
   gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -15,6 +15,7 @@ import { linkRoutes } from './links.ts'
 import { listRoutes } from './lists.ts'
 import { meRoutes } from './me.ts'
 import { momentRoutes } from './moments.ts'
+import { myLinkRoutes } from './my-link.ts'
 import { mySessionRoutes } from './my-sessions.ts'
 import { packReplies } from './packing.ts'
 import { servePages } from './pages.ts'
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   gameRoutes(app, services)
   meRoutes(app, services)
   mySessionRoutes(app, services)
+  myLinkRoutes(app, services)
   listRoutes(app, services)
   tableRoutes(app, services)
   momentRoutes(app, services)

@@ -42,7 +42,7 @@ export function listRoutes(app: App, { store, sessions }: Services): void {
 }
 
 function summaryFor(kept: KeptTable, guest: string | undefined): TableSummary {
-  const { table, game, phase, seats, answers, waitingFor, changedAt } = kept
+  const { table, game, phase, seats, answers, waitingFor, changedAt, outcome } = kept
   const yours = seats.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.guest === guest ? [seat] : [],
   )
@@ -56,5 +56,6 @@ function summaryFor(kept: KeptTable, guest: string | undefined): TableSummary {
     waitingFor: [...waitingFor],
     yourTurn: phase === 'playing' && waitingFor.some((seat) => yours.includes(seat)),
     changedAt,
+    ...(outcome && { outcome: { scores: [...outcome.scores], winners: [...outcome.winners] } }),
   }
 }

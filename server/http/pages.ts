@@ -20,6 +20,10 @@ const PAGES = [
   '/lesson/:game',
   '/join/:code',
   '/seat',
+  '/device',
+  '/me',
+  '/moment',
+  '/g/:table/tv',
   '/gallery',
   '/about',
 ]

@@ -52,6 +52,13 @@ export const noSuchTable = (): Refused =>
 export const noSuchLink = (): Refused =>
   new Refused(404, 'no-such-link', 'This link has been used or revoked. Make a new one where you are seated.')
 
+export const noSuchDeviceLink = (): Refused =>
+  new Refused(
+    404,
+    'no-such-link',
+    'This link has been used or revoked, or is older than a quarter of an hour. Make a new one in the settings of the other device.',
+  )
+
 export const notYourSeat = (seat: number): Refused =>
   new Refused(403, 'not-your-seat', `Seat ${seat} is not yours. The seats you hold are listed in “yours”.`)
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, cookieOptions } from '../identity/cookie.ts'
+import type { DeviceLinks } from '../identity/device-links.ts'
 import type { Guests, Newcomer } from '../identity/guests.ts'
 import { type Source, sourceOf } from '../identity/origin.ts'
 import type { Limits } from '../limits/index.ts'
@@ -29,6 +30,7 @@ const foreignPage = (): Refused =>
 
 export interface SessionParts {
   readonly guests: Guests
+  readonly links: DeviceLinks
   readonly limits: Limits
   /** Where the page is, as people type it: `https://play.example`. */
   readonly publicOrigin: string | undefined
@@ -38,13 +40,15 @@ export interface SessionParts {
 
 /** Finds out who asks. */
 export class Sessions {
+  readonly links: DeviceLinks
   readonly #guests: Guests
   readonly #limits: Limits
   readonly #publicOrigin: string | undefined
   readonly #ended: SessionParts['ended']
 
-  constructor({ guests, limits, publicOrigin, ended }: SessionParts) {
+  constructor({ guests, links, limits, publicOrigin, ended }: SessionParts) {
     this.#guests = guests
+    this.links = links
     this.#limits = limits
     this.#publicOrigin = publicOrigin
     this.#ended = ended
@@ -121,6 +125,22 @@ export class Sessions {
   async welcome(request: FastifyRequest, name?: string): Promise<Newcomer> {
     await this.#limits.newGuest(request.ip)
     return await this.#guests.welcome(name, request.headers['user-agent'])
+  }
+
+  /**
+   * Makes a browser that of the guest of a link; nothing if the link cannot be used. Whoever it knew before is not
+   * known there any more.
+   */
+  async carry(request: FastifyRequest, reply: FastifyReply, link: string): Promise<Guest | undefined> {
+    const before = await this.known(request)
+    const isProgram = sourceOfRequest(request, this.#publicOrigin) === 'program'
+    if (isProgram || bearerOf(request) !== undefined) throw noSession()
+    if (before !== undefined && (await this.links.guestOf(link)) === before.id) return before
+    const carried = await this.links.use(link, request.headers['user-agent'])
+    if (carried === undefined) return undefined
+    if (before !== undefined) await this.end(before, before.session, reply)
+    this.#giveCookie(request, reply, carried.token)
+    return carried.guest
   }
 
   async rename(guest: Guest, name: string): Promise<Guest> {

@@ -31,6 +31,18 @@ export const SessionList = Type.Object({
 export type SessionList = Static<typeof SessionList>
 export const SessionParams = Type.Object({ session: SessionId })
 
+export const DeviceLink = Type.Object({
+  token: Type.String({ description: 'good for one device; goes after # in the address /device' }),
+  seconds: Type.Integer({ description: 'how long it is good' }),
+})
+export type DeviceLink = Static<typeof DeviceLink>
+
+export const ClaimDevice = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) },
+  { additionalProperties: false },
+)
+export type ClaimDevice = Static<typeof ClaimDevice>
+
 /** For programs, which have no cookies: the token goes into the header `Authorization: Bearer <token>`. */
 export const NewGuest = Type.Object({ name: Type.Optional(Name) }, { additionalProperties: false })
 export type NewGuest = Static<typeof NewGuest>

@@ -36,6 +36,12 @@ export const TableSummary = Type.Object({
   waitingFor: Type.Array(Seat),
   yourTurn: Type.Boolean(),
   changedAt: Type.Integer({ description: 'milliseconds since 1970' }),
+  outcome: Type.Optional(
+    Type.Object(
+      { scores: Type.Array(Type.Number()), winners: Type.Array(Seat) },
+      { description: 'how it ended, once it has' },
+    ),
+  ),
 })
 export type TableSummary = Static<typeof TableSummary>
 

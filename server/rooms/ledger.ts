@@ -1,5 +1,5 @@
 // Event sourcing with optimistic concurrency.
-import type { House, Snapshot } from '@astrolabe/kernel'
+import { type House, type Snapshot, SPECTATOR } from '@astrolabe/kernel'
 import { type GameTable, type Kept, openTable, type TableEvent } from '@astrolabe/tables'
 import type { Along, Append, Summary, TableStore } from '../store/store.ts'
 import type { Clock } from '../world.ts'
@@ -9,6 +9,7 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
   const next = table.nextByItself
   // Nobody is called to a question that is answered by their standing order.
   const spared = next && 'answer' in next ? next.seat : undefined
+  const outcome = table.phase === 'over' ? table.position(SPECTATOR).outcome : null
   return {
     game: table.created.game,
     host: table.created.host,
@@ -21,6 +22,7 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
     // A table of bots alone goes on while somebody watches, and not by itself.
     botTurn: next !== undefined && table.seats.some(({ kind }) => kind === 'person'),
     changedAt,
+    ...(outcome && { outcome: { scores: outcome.scores, winners: outcome.winners } }),
   }
 }
 

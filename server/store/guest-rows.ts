@@ -36,6 +36,11 @@ export class GuestRows {
     this.#connection.run(ADD_SESSION, id, guest, tokenHash, device.browser, device.system, createdAt, seenAt)
   }
 
+  /** Whether there was such a session. */
+  end(guest: string, session: string): boolean {
+    return this.#connection.run('DELETE FROM sessions WHERE id = ? AND guest = ?', session, guest) > 0
+  }
+
   /** Not at every request is it noted that somebody was seen: to the hour is near enough, and spares the disk. */
   find(tokenHash: string, now: number): { readonly guest: Guest; readonly isSeenAgain: boolean } | undefined {
     const [row] = this.#connection.all(FIND, tokenHash, now - SESSION) as (Guest & { seenAt: number })[]

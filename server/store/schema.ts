@@ -201,4 +201,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX failures_of_table ON failures (failure ->> 'table');
   CREATE INDEX branches_of_table ON branches (table_id);
   `,
+  // A guest is carried to another device by a link, of which they have one at most.
+  `
+  CREATE TABLE device_links (
+    guest TEXT NOT NULL PRIMARY KEY REFERENCES guests ON DELETE CASCADE,
+    token_hash TEXT NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

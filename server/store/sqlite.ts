@@ -3,6 +3,7 @@ import type { TableEvent } from '@astrolabe/tables'
 import type { Device } from '../identity/device.ts'
 import { Connection, type Value, type Watcher } from './connection.ts'
 import { Clearance } from './clearance.ts'
+import { DeviceLinkRows } from './device-link-rows.ts'
 import { GroupCommit } from './group-commit.ts'
 import { GuestRows } from './guest-rows.ts'
 import { LinkRows } from './link-rows.ts'
@@ -10,6 +11,7 @@ import { SqliteFeed } from './sqlite-feed.ts'
 import {
   type AgedTable,
   type Append,
+  type DeviceLink,
   type Failure,
   type Feed,
   type Forgotten,
@@ -46,6 +48,7 @@ export class SqliteStore implements Store {
   readonly #rows: TableRows
   readonly #links: LinkRows
   readonly #guests: GuestRows
+  readonly #deviceLinks: DeviceLinkRows
   readonly #clearing: Clearance
 
   /** Throws `UnusableStore` with the reason if the file cannot be used. */
@@ -54,6 +57,7 @@ export class SqliteStore implements Store {
     this.#rows = new TableRows(this.connection)
     this.#links = new LinkRows(this.connection)
     this.#guests = new GuestRows(this.connection)
+    this.#deviceLinks = new DeviceLinkRows(this.connection, this.#guests)
     this.#clearing = new Clearance(this.connection)
     this.#commits = new GroupCommit((deed) => this.connection.transaction(deed), onCommit)
   }
@@ -200,8 +204,32 @@ export class SqliteStore implements Store {
     return this.#guests.sessions(guest, now)
   }
 
-  async endSession(guest: string, session: string): Promise<boolean> {
-    return (await this.#write('DELETE FROM sessions WHERE id = ? AND guest = ?', session, guest)) > 0
+  endSession(guest: string, session: string): Promise<boolean> {
+    return this.#commits.write(() => {
+      if (!this.#guests.end(guest, session)) return false
+      this.#deviceLinks.remove(guest)
+      return true
+    })
+  }
+
+  addDeviceLink(link: DeviceLink): Promise<void> {
+    return this.#commits.write(() => this.#deviceLinks.add(link))
+  }
+
+  async deviceLink(tokenHash: string, after: number): Promise<string | undefined> {
+    return this.#deviceLinks.guestOf(tokenHash, after)
+  }
+
+  useDeviceLink(
+    tokenHash: string,
+    after: number,
+    session: Omit<Session, 'guest'>,
+  ): Promise<Guest | undefined> {
+    return this.#commits.write(() => this.#deviceLinks.use(tokenHash, after, session))
+  }
+
+  removeDeviceLink(guest: string): Promise<void> {
+    return this.#commits.write(() => this.#deviceLinks.remove(guest))
   }
 
   async seatLink(tokenHash: string): Promise<SeatLink | undefined> {

@@ -1,4 +1,4 @@
-import type { GameRecord, Snapshot } from '@astrolabe/kernel'
+import type { GameRecord, Outcome, Snapshot } from '@astrolabe/kernel'
 import type { Created, Phase, Sitter, TableEvent } from '@astrolabe/tables'
 import type { Device } from '../identity/device.ts'
 
@@ -19,6 +19,8 @@ export interface Summary {
   readonly botTurn: boolean
   /** Milliseconds since 1970. */
   readonly changedAt: number
+  /** Once the game is over; of those that ended long ago nothing may be known. */
+  readonly outcome?: Pick<Outcome, 'scores' | 'winners'>
 }
 
 export interface KeptTable extends Summary {
@@ -171,6 +173,13 @@ export interface SeatLink {
   readonly createdAt: number
 }
 
+/** A way to be known on another device, good once and not for long. */
+export interface DeviceLink {
+  readonly guest: string
+  readonly tokenHash: string
+  readonly createdAt: number
+}
+
 /** What whoever lets the bots of a table answer has a lease of. */
 export const leaseOfBots = (table: string): string => `bots ${table}`
 
@@ -234,8 +243,16 @@ export interface Store extends TableStore, ClearingStore {
   addSession(session: Session): Promise<void>
   /** Those of a guest that are good for something, the one seen last first. */
   sessionsOf(guest: string, now: number): Promise<Session[]>
-  /** Ends a session, and what is told by push because of it; whether it was one of this guest. */
+  /** Ends a session, what is told by push because of it, and the guest's link; whether it was one of this guest. */
   endSession(guest: string, session: string): Promise<boolean>
+
+  /** In place of any the guest had before. */
+  addDeviceLink(link: DeviceLink): Promise<void>
+  /** The guest of a link that was made after a time and can still be used. */
+  deviceLink(tokenHash: string, after: number): Promise<string | undefined>
+  /** Exchanges such a link for a session of its guest, which succeeds once. */
+  useDeviceLink(tokenHash: string, after: number, session: Omit<Session, 'guest'>): Promise<Guest | undefined>
+  removeDeviceLink(guest: string): Promise<void>
 
   /** A link that can still be exchanged. */
   seatLink(tokenHash: string): Promise<SeatLink | undefined>

@@ -16,6 +16,7 @@ import type {
   SeatStatus,
   TableProblem,
 } from '@astrolabe/tables'
+import { linkedIn } from './linked.ts'
 import type { NewLocalGame } from './local-game.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
 import { eventsOfBranch, eventsOfNew, eventsOfRecord, recordIn, rulesFor } from './opening.ts'
@@ -63,6 +64,11 @@ export class Engine {
     await LocalTable.create(id, house, this.#world, eventsOfRecord(record, names), record)
     this.#world.tellOthers(id)
     return id
+  }
+
+  /** The game that came in a link, if one did. */
+  async linkedGame(text: string): ReturnType<typeof linkedIn> {
+    return linkedIn(text, (game) => this.#house(game))
   }
 
   /** `seat` is the one it looked from before, if it was open in a worker that broke down. */

@@ -1,4 +1,4 @@
-import type { GameRecord, Snapshot, TableOptions } from '@astrolabe/kernel'
+import type { GameRecord, Outcome, Snapshot, TableOptions } from '@astrolabe/kernel'
 import type { Created, Phase, SeatStatus } from '@astrolabe/tables'
 
 /** A game to be begun in this browser. */
@@ -24,6 +24,8 @@ export interface LocalGameSummary {
   readonly changedAt: number
   /** How many answers have been given. */
   readonly number: number
+  /** Once it is over; of games that ended long ago nothing may be known. */
+  readonly outcome?: Pick<Outcome, 'scores' | 'winners'>
   /** The game, and the milestone there, from which it branched. */
   readonly from?: Created['from']
 }

@@ -174,7 +174,7 @@ async function tableOf(
 
 function summaryOf(id: string, table: GameTable, changedAt: number): LocalGameSummary {
   const yours = table.seatsOf(HERE)
-  const { game, seats, phase, number, waitingFor } = table.position(SPECTATOR)
+  const { game, seats, phase, number, waitingFor, outcome } = table.position(SPECTATOR)
   return {
     id,
     game,
@@ -183,6 +183,7 @@ function summaryOf(id: string, table: GameTable, changedAt: number): LocalGameSu
     yourTurn: waitingFor.some((seat) => yours.includes(seat)),
     changedAt,
     number,
+    ...(outcome && { outcome: { scores: outcome.scores, winners: outcome.winners } }),
     ...(table.created.from === undefined ? {} : { from: table.created.from }),
   }
 }

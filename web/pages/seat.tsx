@@ -4,14 +4,8 @@ import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { wayOn } from '../router.ts'
+import { takeToken } from '../token-in-address.ts'
 import { words } from '../words/words.ts'
-
-/** Takes the secret out of the address, so that it stays in no history and over no shoulder. */
-function takeToken(): string {
-  const token = location.hash.slice(1)
-  if (token !== '') history.replaceState(history.state, '', location.pathname)
-  return token
-}
 
 /** The server knows no seat by this secret, or knows it no longer. */
 const isUsed = ({ kind }: ApiProblem): boolean => ['missing', 'forbidden', 'refused', 'stale'].includes(kind)

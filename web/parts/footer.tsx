@@ -4,7 +4,7 @@ import './footer.css'
 import { OpenFile } from './open-file.tsx'
 
 export function Footer() {
-  const { shell } = words.value
+  const { shell, me } = words.value
   return (
     <footer class="footer">
       <nav class="footer-links" aria-label="Astrolabe">
@@ -13,6 +13,7 @@ export function Footer() {
             {shell.allRules(cover.title)}
           </a>
         ))}
+        <a href="/me">{me.title}</a>
         <OpenFile />
         <a href="/gallery">{shell.gallery}</a>
         <a href="/about">{shell.about}</a>

@@ -70,6 +70,7 @@ async function continueByLink(source: ReplaySource, at: number, plan: Plan): Pro
 
 /** Begins a game that goes on from a milestone with those who sat there; gives its address. */
 export async function branchFrom({ where, id }: ReplaySource, at: number): Promise<string | undefined> {
+  if (where === 'link') return undefined
   if (where === 'local') {
     const branch = await branchLocalGame(id, at)
     return branch === undefined ? undefined : addressOf({ where, id: branch })

@@ -1,22 +1,25 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { engine } from '../engine/client.ts'
+import { EngineTrouble } from '../engine/trouble.ts'
+import { troubleText } from '../engine/words.ts'
 import { knownGame } from '../games.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { place } from '../router.ts'
+import { language } from '../settings.ts'
 import { namesAt } from '../table/names.ts'
 import { TableScreen } from '../table/screen.tsx'
 import { useTitle } from '../title.ts'
 import { words } from '../words/words.ts'
 import { AfterDialog } from './after-dialog.tsx'
 import { ContinueDialog } from './continue-dialog.tsx'
-import { hashOfMoment, momentIn } from './moment-address.ts'
+import { linkIn, momentIn } from './moment-address.ts'
 import { usePlaying } from './playing.ts'
 import { useReplayKeys } from './replay-keys.ts'
 import { ReplaySession } from './replay-session.ts'
 import { Scrubber } from './scrubber.tsx'
-import { addressOf, loadSource, NothingToShow, type Where } from './source.ts'
+import { loadSource, momentOf, NothingToShow, type Where } from './source.ts'
 import { replayWords } from './words.ts'
 
 interface ReplayPageProps {
@@ -34,9 +37,19 @@ async function openReplay(where: Where, id: string): Promise<Opened> {
   const known = knownGame(source.record.game)
   if (known === undefined) throw new NothingToShow(words.value.home.mine.unknown)
   const face = await known.face()
-  const session = await ReplaySession.open(source, face, engine, momentIn(place.value.hash) ?? 0)
-  return { session, face }
+  try {
+    const session = await ReplaySession.open(source, face, engine, momentIn(place.value.hash) ?? 0)
+    return { session, face }
+  } catch (error) {
+    // A record that anyone may have made up: the rules say what is wrong with it.
+    if (where === 'link' && error instanceof EngineTrouble)
+      throw new NothingToShow(troubleText(error.trouble, language.value))
+    throw error
+  }
 }
+
+/** A record that came in the address itself. */
+export const LinkedReplayPage = () => <ReplayPage where="link" id={linkIn(place.value.hash)} />
 
 /** A record to look at, wherever it is kept. */
 export default function ReplayPage({ where, id }: ReplayPageProps) {
@@ -106,7 +119,7 @@ function OpenReplay({ session, face }: Opened) {
         session={session}
         face={face}
         readOnly
-        momentAddress={(answers) => `${addressOf(session.source)}/replay#${hashOfMoment(answers)}`}
+        momentAddress={(answers) => momentOf(session.source, answers)}
         footer={
           <Scrubber
             session={session}
@@ -134,6 +147,7 @@ function useMomentInAddress(session: ReplaySession): void {
     if (asked !== undefined) session.goTo(asked)
   }, [session, here])
   useEffect(() => {
-    history.replaceState(history.state, '', `#${hashOfMoment(number)}`)
+    const address = momentOf(session.source, number)
+    history.replaceState(history.state, '', address.slice(address.indexOf('#')))
   }, [number])
 }

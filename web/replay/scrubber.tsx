@@ -3,11 +3,11 @@ import type { Names } from '@astrolabe/kernel'
 import { Button } from '../parts/button.tsx'
 import { announce } from '../parts/notice.tsx'
 import { GivenLine } from './given-line.tsx'
-import { hashOfMoment } from './moment-address.ts'
+import { packed } from './linked-game.ts'
 import type { ReplaySession } from './replay-session.ts'
 import './scrubber.css'
 import { SeenBy } from './seen-by.tsx'
-import { addressOf } from './source.ts'
+import { momentOf } from './source.ts'
 import { StepButton } from './step-button.tsx'
 import { whereSaid } from './where.ts'
 import { Track } from './track.tsx'
@@ -114,13 +114,15 @@ function Deeds({ session, names, onContinue, onAfter }: ScrubberProps) {
   )
 }
 
+/** A game that nobody else keeps goes along in the link, if there is room for it; if not, that is said. */
 async function copyAddress({ source, number }: ReplaySession): Promise<void> {
   const { copied, cannotCopy } = words.value.shell
+  const names = source.seats.map((seat) => (seat.kind === 'person' ? seat.name : ''))
+  const link = source.where === 'local' ? await packed({ record: source.record, names }) : undefined
+  const shared = link === undefined ? source : { where: 'link' as const, id: link }
   try {
-    await navigator.clipboard.writeText(
-      `${location.origin}${addressOf(source)}/replay#${hashOfMoment(number)}`,
-    )
-    announce(copied)
+    await navigator.clipboard.writeText(`${location.origin}${momentOf(shared, number)}`)
+    announce(shared.where === 'local' ? replayWords.value.opensHere : copied)
   } catch {
     announce(cannotCopy)
   }

@@ -7,9 +7,11 @@ import { EngineTrouble } from '../engine/trouble.ts'
 import { troubleText } from '../engine/words.ts'
 import { language } from '../settings.ts'
 import { words } from '../words/words.ts'
+import { hashOfLinked, hashOfMoment } from './moment-address.ts'
 import { replayWords } from './words.ts'
 
-export type Where = 'local' | 'server'
+/** In this browser, on the server, or in the address itself. */
+export type Where = 'local' | 'server' | 'link'
 
 /** A record, and what is known of the table it was played at. */
 export interface ReplaySource {
@@ -24,11 +26,30 @@ export interface ReplaySource {
 /** Why there is nothing to show, in words. */
 export class NothingToShow extends Error {}
 
-export const addressOf = ({ where, id }: Pick<ReplaySource, 'where' | 'id'>): string =>
-  where === 'local' ? `/local/${id}` : `/g/${id}`
+export const addressOf = ({
+  where,
+  id,
+}: {
+  readonly where: Exclude<Where, 'link'>
+  readonly id: string
+}): string => (where === 'local' ? `/local/${id}` : `/g/${id}`)
 
-export const loadSource = (where: Where, id: string): Promise<ReplaySource> =>
-  where === 'local' ? loadLocal(id) : loadFromServer(id)
+/** The address of a moment of a game, in this browser. */
+export const momentOf = ({ where, id }: Pick<ReplaySource, 'where' | 'id'>, number: number): string =>
+  where === 'link'
+    ? `/moment#${hashOfLinked(number, id)}`
+    : `${addressOf({ where, id })}/replay#${hashOfMoment(number)}`
+
+export async function loadSource(where: Where, id: string): Promise<ReplaySource> {
+  switch (where) {
+    case 'local':
+      return loadLocal(id)
+    case 'server':
+      return loadFromServer(id)
+    case 'link':
+      return (await import('./linked-source.ts')).loadLinked(id)
+  }
+}
 
 async function loadLocal(id: string): Promise<ReplaySource> {
   try {
@@ -64,7 +85,7 @@ async function loadFromServer(id: string): Promise<ReplaySource> {
 }
 
 /** Who sat there, where nothing but the record tells it. */
-const statusesOf = ({ seats }: GameRecord): readonly SeatStatus[] =>
+export const statusesOf = ({ seats }: GameRecord): readonly SeatStatus[] =>
   seats.map((seat) => (seat === 'human' ? { kind: 'person', name: '' } : { kind: 'bot', level: seat }))
 
 const people = (seats: readonly SeatStatus[]): readonly number[] =>

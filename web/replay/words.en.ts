@@ -36,6 +36,10 @@ export const en = {
   },
   seen: { label: 'From whose seat', by: (name: string) => `Seen by ${name}`, everyone: 'Seen by everyone' },
   link: 'Link to this moment',
+  opensHere:
+    'Copied. This game is too long to go along in a link: it opens in this browser alone. To show it elsewhere, save its record.',
+  brokenLink:
+    'There is no game in this link that could be shown here. It may have been cut short or changed on its way.',
   goOn: {
     open: 'Continue from here',
     isOver: 'The game is over here: choose an earlier moment.',

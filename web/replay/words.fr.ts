@@ -36,6 +36,10 @@ export const fr: ReplayWords = {
   },
   seen: { label: 'De quelle place', by: (name) => `Vue : ${name}`, everyone: 'Vue : tout le monde' },
   link: 'Lien vers ce moment',
+  opensHere:
+    'Copié. Cette partie est trop longue pour tenir dans un lien : il ne s’ouvre que dans ce navigateur. Pour la montrer ailleurs, enregistrez-la.',
+  brokenLink:
+    'Il n’y a dans ce lien aucune partie que l’on puisse montrer ici. Il a peut-être été coupé ou modifié en chemin.',
   goOn: {
     open: 'Continuer d’ici',
     isOver: 'La partie est finie à ce moment : choisissez-en un plus tôt.',

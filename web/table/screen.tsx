@@ -12,6 +12,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx'
 import { ReasonOverTable } from './why/reason-dialog.tsx'
 import { RulesDialog } from './menu/rules-dialog.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
+import { TableSounds } from '../sound/table-sounds.tsx'
 import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
 import { OverviewDialog } from './menu/overview-dialog.tsx'
@@ -67,6 +68,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <PromptBar table={table} />
       <Announcer table={table} />
       {play.seen.isPlayed && <TurnNotice table={table} />}
+      {play.seen.session.kind !== 'replay' && <TableSounds table={table} />}
       <TableMenu table={table} momentAddress={momentAddress} />
       <OverviewDialog table={table} />
       <UndoDialog table={table} />
@@ -103,13 +105,11 @@ function Middle({ table, momentAddress }: MiddleProps) {
         </div>
         {absence && to === undefined && <AwayPanel play={play} absence={absence} onDone={dismiss} />}
         {to !== undefined && table.holder.value === undefined && <PassScreen table={table} to={to} />}
-        {hasResult && <Ending play={play} momentAddress={momentAddress} />}
       </section>
-      {scene && !isCovered && !hasResult && (
-        <section class="table-dock" aria-label={says.dock}>
-          <Dock {...scene} />
-        </section>
-      )}
+      <section class="table-dock" aria-label={says.dock} inert={hasResult}>
+        {scene && !isCovered && <Dock {...scene} />}
+      </section>
+      {hasResult && <Ending play={play} momentAddress={momentAddress} />}
     </div>
   )
 }

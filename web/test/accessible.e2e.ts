@@ -36,7 +36,16 @@ test.each(LANGUAGES)('pages to read are open to everyone (%s)', async (language)
   const { page } = reader
   const inspection = new Inspection()
   const ofGames = Object.keys(GAMES).flatMap((game) => [`/game/${game}`, `/new/${game}`, `/rules/${game}`])
-  for (const address of ['/', ...ofGames, '/r/VL-101', '/r/XO-CMB-05', '/gallery', '/about', '/nowhere']) {
+  for (const address of [
+    '/',
+    ...ofGames,
+    '/r/VL-101',
+    '/r/XO-CMB-05',
+    '/gallery',
+    '/about',
+    '/me',
+    '/nowhere',
+  ]) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')

@@ -102,3 +102,38 @@ test.each(LANGUAGES)('a guest sees their devices and forgets them, by keyboard (
   await someone.context.addCookies([cookie])
   expect(await isKnown(someone)).toBe(false)
 })
+
+test.each(LANGUAGES)(
+  'a guest is carried to another browser, with their name and their games (%s)',
+  async (language) => {
+    const { settings, invitation, me, home } = SAID[language].page
+    const { link } = settings.devices
+    const ada = await scene.enter({ language })
+    await newTable(ada, { game: GAME, seats: SEATS })
+    await ada.page.goto('/')
+    await ada.page.getByRole('button', { name: settings.title }).click()
+    await ada.page.getByLabel(settings.name.name).fill('Ada')
+    await ada.page.getByRole('button', { name: link.make }).click()
+    const address = await ada.page.getByRole('dialog').locator('code').innerText()
+    expect((await inspect(ada.page)).map(finding)).toEqual([])
+
+    const phone = await scene.enter({ language, size: 'phone' })
+    await phone.page.goto(address)
+    const confirm = phone.page.getByRole('button', { name: invitation.device.confirm })
+    await confirm.waitFor()
+    expect(phone.page.url()).toBe(`${scene.server.address}/device`)
+    expect(await isKnown(phone)).toBe(false)
+    await confirm.tap()
+    await phone.page.getByRole('heading', { name: me.title }).waitFor()
+    await phone.page.getByRole('link', { name: home.mine.gathering }).waitFor()
+    expect(await asked(phone, '/api/me')).toEqual(await asked(ada, '/api/me'))
+    await phone.page.getByRole('button', { name: settings.title }).tap()
+    expect(await phone.page.getByLabel(settings.name.name).inputValue()).toBe('Ada')
+
+    const late = await scene.enter({ language, bears: /404/ })
+    await late.page.goto(address)
+    await late.page.getByRole('button', { name: invitation.device.confirm }).click()
+    await late.page.getByText(invitation.device.used).waitFor()
+    expect(await isKnown(late)).toBe(false)
+  },
+)

@@ -66,7 +66,7 @@ test('a record is walked through by buttons, keys, the slider and links', async 
   const moment = Number(await page.getByRole('slider').inputValue())
   await press(someone, page.getByRole('button', { name: replay.link }))
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(new RegExp(`/replay#a${moment}$`))
+  expect(link).toMatch(new RegExp(`/moment#a${moment}\\.`))
   const shown = await page.getByRole('main').innerText()
   const again = { ...someone, page: await context.newPage() }
   await again.page.goto(link)
@@ -118,6 +118,31 @@ test.each(LANGUAGES)(
   },
 )
 
+test('a link to a moment of a game of this browser opens it at that moment in any other', async () => {
+  const someone = player(await scene.enter())
+  const { page, context } = someone
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openRecord(someone, recorded('cadets-round-limit'))
+  await toReplay(someone)
+  await page.keyboard.press('PageDown')
+  const moment = await page.getByRole('slider').inputValue()
+  await press(someone, page.getByRole('button', { name: replay.link }))
+  await page.getByText(says.shell.copied).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`/moment#a${moment}\\.[\\w-]+$`))
+
+  const other = player(await scene.enter({ size: 'phone' }))
+  await other.page.goto(link)
+  await at(other, Number(moment))
+  await other.page.reload()
+  await at(other, Number(moment))
+
+  for (const broken of [link.slice(0, -40), link.replace(/\..*/, '.nonsense'), link.replace(/#.*/, '')]) {
+    const stranger = await scene.enter()
+    await stranger.page.goto(broken)
+    await stranger.page.getByText(replay.brokenLink).waitFor()
+  }
+})
 async function toReplay(person: Person): Promise<void> {
   const { replay: name } = SAID[person.language].table.end
   await press(person, person.page.getByRole('link', { name }))
@@ -127,7 +152,7 @@ async function toReplay(person: Person): Promise<void> {
 /** So many answers have been given on screen, and the address says so. */
 async function at({ page }: Person, moment: number): Promise<void> {
   await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(moment))
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#a${moment}`)
+  await expect.poll(() => new URL(page.url()).hash).toMatch(new RegExp(`^#a${moment}(?:\\.|$)`))
 }
 
 /** A game that goes on from the moment on screen, on this screen unless another way is wanted. */

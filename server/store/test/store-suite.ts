@@ -263,6 +263,28 @@ export function describeStore(place: string, open: () => Store): void {
         expect(await store.sessionsOf('ana', 4000)).toEqual([])
       })
 
+      test('are carried to another device by a link that is good once, and while it is young', async () => {
+        await store.addGuest('Ana', session('ana'))
+        const { guest: _, ...phone } = session('ana', { id: 'phone', seenAt: 3000 })
+        await store.addDeviceLink({ guest: 'ana', tokenHash: 'first', createdAt: 2000 })
+        expect([await store.deviceLink('first', 1999), await store.deviceLink('first', 2000)]).toEqual([
+          'ana',
+          undefined,
+        ])
+        expect(await store.useDeviceLink('first', 2000, phone)).toBeUndefined()
+        await store.addDeviceLink({ guest: 'ana', tokenHash: 'second', createdAt: 2500 })
+        expect(await store.deviceLink('first', 0)).toBeUndefined()
+        const carried = { id: 'ana', name: 'Ana', session: 'phone' }
+        expect(await store.useDeviceLink('second', 2000, phone)).toEqual(carried)
+        expect(
+          await store.useDeviceLink('second', 2000, { ...phone, id: 'other', tokenHash: 'x' }),
+        ).toBeUndefined()
+        expect(await known('h-phone', 4000)).toEqual(carried)
+        await store.addDeviceLink({ guest: 'ana', tokenHash: 'third', createdAt: 2500 })
+        await store.endSession('ana', 'phone')
+        expect(await store.deviceLink('third', 0)).toBeUndefined()
+      })
+
       test('whose device could not be told are known by it when they are seen again', async () => {
         await store.addGuest('Ana', session('ana'))
         const device = { browser: 'Firefox', system: 'Linux' }

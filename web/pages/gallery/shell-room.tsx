@@ -35,7 +35,7 @@ export function ShellRoom() {
           {says.busy}
         </Button>
       </div>
-      <Switch {...settings.sound} on={on} onChange={setOn} />
+      <Switch {...settings.letterKeys} on={on} onChange={setOn} />
       <h3>{says.tabs}</h3>
       <div>
         <Tabs

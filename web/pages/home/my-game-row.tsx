@@ -3,16 +3,27 @@ import { Button } from '../../parts/button.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { sitterName } from '../../sitters.ts'
 import { type Words, words } from '../../words/words.ts'
+import { hasWon } from '../me/statistics.ts'
 import { addressOfGame, type MyGame } from './my-game.ts'
 
 /** How the game stands, in a few words. */
-function standing(all: Words, { phase, yourTurn, waitingFor, seats }: MyGame): string {
+function standing(all: Words, mine: MyGame): string {
   const says = all.home.mine
-  if (phase === 'over') return says.over
+  const { phase, yourTurn, waitingFor, seats } = mine
+  if (phase === 'over') return resultOf(all, mine)
   if (yourTurn) return says.yourTurn
   if (phase === 'gathering') return says.gathering
   const names = waitingFor.map((seat) => sitterName(all, seats[seat], seat))
   return names.length === 0 ? says.goOn : says.waitingFor(names.join(', '))
+}
+
+/** Won or lost, and with how many points, where whoever plays has points of their own. */
+function resultOf({ home, me }: Words, mine: MyGame): string {
+  const won = hasWon(mine)
+  if (won === undefined) return home.mine.over
+  const isTogether = knownGame(mine.game)?.cover.cooperative === true
+  const points = isTogether || mine.yours.length > 1 ? undefined : mine.outcome?.scores[mine.yours[0]]
+  return won ? me.result.won(points) : me.result.lost(points)
 }
 
 interface MyGameRowProps extends MyGame {

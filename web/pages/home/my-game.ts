@@ -12,11 +12,12 @@ export interface MyGame {
   readonly waitingFor: readonly number[]
   readonly yours: readonly number[]
   readonly changedAt: number
+  readonly outcome?: LocalGameSummary['outcome']
 }
 
 const isPerson = ({ kind }: TableSummary['seats'][number]): boolean => kind === 'person'
 
-function fromHere({ id, game, phase, yourTurn, seats, changedAt }: LocalGameSummary): MyGame {
+function fromHere({ id, game, phase, yourTurn, seats, changedAt, outcome }: LocalGameSummary): MyGame {
   const people = [...seats.keys()].filter((seat) => isPerson(seats[seat]))
   return {
     where: 'local',
@@ -29,6 +30,7 @@ function fromHere({ id, game, phase, yourTurn, seats, changedAt }: LocalGameSumm
     waitingFor: [],
     yours: people,
     changedAt,
+    ...(outcome && { outcome }),
   }
 }
 

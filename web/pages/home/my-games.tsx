@@ -53,6 +53,9 @@ export function MyGames({ games, reached, refresh }: MyGamesProps) {
             {says.all(games.length)}
           </Button>
         )}
+        <Button kind="quiet" sign="cap" href="/me">
+          {says.results}
+        </Button>
         {games.some(({ where }) => where === 'local') && (
           <Button kind="quiet" sign={tidying ? 'check' : 'bin'} onClick={() => setTidying(!tidying)}>
             {tidying ? says.tidied : says.tidy}

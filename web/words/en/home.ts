@@ -37,6 +37,7 @@ export const home = {
     openSeat: 'open seat',
     alone: (name: string) => `${name}, alone`,
     ago: agoIn('en'),
+    results: 'Results and statistics',
     tidy: 'Tidy up',
     tidied: 'Done',
     remove: (game: string, when: string) => `Remove ${game}, ${when}`,

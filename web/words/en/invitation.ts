@@ -13,6 +13,19 @@ export const invitation = {
     title: 'No table here',
     text: 'This invitation leads to no table. Ask for a new link.',
   },
+  device: {
+    title: 'Be yourself on this device',
+    text: 'This link makes this device one more of yours, with your name and all your tables by link. It works once, within 15 minutes.',
+    instead: (name: string) =>
+      `This browser is known as ${name} now. Tables by link under that name would not be yours here any more.`,
+    confirm: 'Yes, this is my device',
+    taking: 'One moment…',
+    used: 'This link has been used or withdrawn, or is too old. Make a new one in the settings of the other device.',
+    nothing: {
+      title: 'This link is empty',
+      text: 'Open the whole link, or make a new one in the settings of the other device.',
+    },
+  },
   seat: {
     title: 'Take this seat on this device',
     text: 'This link carries a seat from another device to this one. It works once. From then on, you play from here.',

@@ -16,7 +16,13 @@ export const settings = {
     normal: 'Normal',
     reduced: 'Your system asks for less motion: nothing moves.',
   },
-  sound: { name: 'Sound', help: 'A soft chime when it is your turn.' },
+  sound: {
+    name: 'Sounds',
+    help: 'For your turn, cards, dice and what becomes of you. Everything that is heard is also seen.',
+    off: 'Off',
+    quiet: 'Quiet',
+    full: 'Full',
+  },
   letterKeys: { name: 'Single-letter keys', help: 'At the table, one letter is enough to act.' },
   confirmFinal: {
     name: 'Confirm final moves',
@@ -31,6 +37,13 @@ export const settings = {
     visits: (first: number, last: number, now: number) =>
       `First visit: ${ago(first, now)}. Last visit: ${ago(last, now)}.`,
     since: (first: number, now: number) => `First visit: ${ago(first, now)}.`,
+    link: {
+      make: 'Use on another device',
+      help: 'Your name and your tables by link come along; games on this device stay here.',
+      text: 'Open this link on the other device within 15 minutes, or scan the code. It works once.',
+      revoke: 'Withdraw the link',
+      revoked: 'The link is withdrawn.',
+    },
     forget: 'Forget',
     forgetDevice: (device: string) => `Forget ${device}`,
     forgotten: (device: string) => `You are not known there any more: ${device}.`,

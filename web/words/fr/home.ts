@@ -35,6 +35,7 @@ export const home: Words['home'] = {
     openSeat: 'place libre',
     alone: (name) => `${name}, en solo`,
     ago: agoIn('fr'),
+    results: 'Résultats et statistiques',
     tidy: 'Faire le tri',
     tidied: 'C’est fait',
     remove: (game, when) => `Supprimer ${game}, ${when}`,

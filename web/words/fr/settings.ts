@@ -17,7 +17,13 @@ export const settings: Words['settings'] = {
     normal: 'Normales',
     reduced: 'Votre système demande moins d’animations : rien ne bouge.',
   },
-  sound: { name: 'Son', help: 'Un carillon discret quand c’est à vous.' },
+  sound: {
+    name: 'Sons',
+    help: 'Pour votre tour, les cartes, les dés et ce qui vous arrive. Tout ce qui s’entend se voit aussi.',
+    off: 'Aucun',
+    quiet: 'Discrets',
+    full: 'Pleins',
+  },
   letterKeys: { name: 'Raccourcis d’une lettre', help: 'À la table, une seule lettre suffit pour agir.' },
   confirmFinal: {
     name: 'Confirmer les coups définitifs',
@@ -32,6 +38,13 @@ export const settings: Words['settings'] = {
     visits: (first, last, now) =>
       `Première visite : ${ago(first, now)}. Dernière visite : ${ago(last, now)}.`,
     since: (first, now) => `Première visite : ${ago(first, now)}.`,
+    link: {
+      make: 'Utiliser un autre appareil',
+      help: 'Votre nom et vos tables par lien vous suivent ; les parties de cet appareil restent ici.',
+      text: 'Ouvrez ce lien sur l’autre appareil dans les 15 minutes, ou scannez le code. Il sert une fois.',
+      revoke: 'Annuler le lien',
+      revoked: 'Le lien est annulé.',
+    },
     forget: 'Oublier',
     forgetDevice: (device) => `Oublier ${device}`,
     forgotten: (device) => `On ne vous y reconnaît plus : ${device}.`,
