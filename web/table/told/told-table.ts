@@ -98,7 +98,7 @@ export class ToldTable {
   /** What the others did since one's own last act; nothing once one has acted again. */
   readonly since = computed<readonly ToldAct[]>(() => {
     const { isPlayed, yours } = this.#seen
-    if (!isPlayed || yours.value.length === 0) return []
+    if (!isPlayed || !this.hasActed.value) return []
     return actsSince(this.acts.value, yours.value).flatMap((act) => this.tell(act))
   })
 
