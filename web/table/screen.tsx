@@ -97,13 +97,11 @@ function Middle({ table, momentAddress }: MiddleProps) {
         </div>
         {absence && to === undefined && <AwayPanel play={play} absence={absence} onDone={dismiss} />}
         {to !== undefined && table.holder.value === undefined && <PassScreen table={table} to={to} />}
-        {hasResult && <Ending play={play} momentAddress={momentAddress} />}
       </section>
-      {scene && !isCovered && !hasResult && (
-        <section class="table-dock" aria-label={says.dock}>
-          <Dock {...scene} />
-        </section>
-      )}
+      <section class="table-dock" aria-label={says.dock} inert={hasResult}>
+        {scene && !isCovered && <Dock {...scene} />}
+      </section>
+      {hasResult && <Ending play={play} momentAddress={momentAddress} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export const en = {
     bot: 'bot',
     here: 'here now',
     away: 'away',
-    thinking: 'Thinking…',
+    thinking: 'Thinking',
     playing: 'Playing',
     score: (name: string, value: number, of: number) => `${name}: ${value} of ${of}`,
   },

@@ -32,7 +32,7 @@ export const fr: TableWords = {
     bot: 'bot',
     here: 'en ligne',
     away: 'absent',
-    thinking: 'Réfléchit…',
+    thinking: 'Réfléchit',
     playing: 'Joue',
     score: (name, value, of) => `${name} : ${value} sur ${of}`,
   },

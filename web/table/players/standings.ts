@@ -29,7 +29,7 @@ export function standingsAt({ session, position, yours, names, face }: SeenTable
     const isYours = yours.value.includes(seat)
     const isBot = sitter.kind === 'bot'
     const isAwaited = outcome === null && waitingFor.includes(seat)
-    const doing = isYours ? header.yourTurn : isBot ? says.thinking : says.playing
+    const doing = isYours ? header.you : isBot ? says.thinking : says.playing
     return {
       seat,
       name: isYours && yours.value.length === 1 ? says.you : names.value(seat),

@@ -1,7 +1,7 @@
 import { BoardFrame } from '@astrolabe/drawing'
 import './dock.css'
 import { Crew, Equipment, Experience } from './dock-cells.tsx'
-import { Aside, Identity } from './dock-sides.tsx'
+import { Identity, Missions, Technologies } from './dock-sides.tsx'
 import { type LegioScene, lookOf, shipShown } from './look.ts'
 import { dockSpots } from './spots.ts'
 
@@ -18,12 +18,13 @@ export function Dock(scene: LegioScene) {
           <Identity look={look} ship={ship} />
           <div class="legio-dock-tracks">
             <Equipment {...drawn} />
+            <Missions {...drawn} />
+            <Technologies {...drawn} />
           </div>
           <div class="legio-dock-skills">
             <Experience {...drawn} />
             <Crew {...drawn} />
           </div>
-          <Aside {...drawn} />
         </div>
       </BoardFrame>
     </div>

@@ -101,10 +101,13 @@ export const page = {
   price: (price: number) => `Price: ${cards(price)}`,
   away: (price: number) => `${cards(price)} away`,
   missions: 'Special missions',
+  /** Short: 11. */
+  missionsBrief: 'Missions',
   expertLabel: (kind: ExpertKind) => `${EXPERTS[kind]} experts`,
   missionsDone: (done: number, max: number) => `Special missions: ${done} of ${max}`,
   expertsOf: (aboard: number, max: number) => `${aboard} of ${max} experts`,
   vp: 'VP',
+  you: 'You',
   points: 'Victory points',
   cardsATurn: 'Cards a turn',
   promotionAt: (vp: number) => `Spatha at ${vp}\u00a0VP, on the star base`,

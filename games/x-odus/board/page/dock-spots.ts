@@ -1,14 +1,13 @@
 import { actingShips } from '../../position/turn.ts'
 import { priceOfEnergy } from '../../position/maintenance.ts'
 import type { Spot } from '@astrolabe/drawing'
-import type { Deed, Stock } from '../../text/en/page/dock.ts'
+import type { Stock } from '../../text/en/page/dock.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
 import type { Malfunction } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { type CardRef, FIRST_MODULE, NONE, type Ship } from '../../position/state.ts'
 import { totalOf } from '../../position/traits.ts'
 import { CARD_WORDS } from '../../text/cards.ts'
-import { ALLIES } from '../../content/allies.ts'
 import { shipLetter } from '../drawing.ts'
 import { shipAsked } from './dock-focus.ts'
 import { type Look, promptOf } from './map/look.ts'
@@ -123,6 +122,7 @@ function stockKeys(look: Look, ship: Ship, stock: Stock): string[] {
     case 'keys':
       return ship.keys.flatMap((key) => others.map((to) => `give-key ${key} ${index} ${to}`))
     case 'actions':
+      return actingShips(look.view).includes(ship) ? ['strain'] : []
     case 'level':
       return []
   }
@@ -195,49 +195,4 @@ export function tabSpot(look: Look, ship: Ship, where: Where): SpotOf<{ readonly
     keys: [`activate ${index}`, `fleet ${index}`, `to ${index}`],
     ship,
   }
-}
-
-const DEEDS = [
-  'explore',
-  'scavenge',
-  'signal',
-  'pacify',
-  'trade',
-  'ally',
-  'maintain',
-  'strain',
-] as const satisfies readonly Deed[]
-
-const DEED_KEYS: Readonly<Record<Exclude<Deed, 'ally'>, readonly string[]>> = {
-  explore: ['explore'],
-  scavenge: ['scavenge', 'recover-keys'],
-  signal: ['work', 'take-key'],
-  pacify: ['pacify'],
-  trade: ['trade'],
-  maintain: ['maintain'],
-  strain: ['strain'],
-}
-
-/** What the ships whose turn it is do where they are. */
-export function deedSpots(look: Look): SpotOf<{ readonly deed: Deed }>[] {
-  const { deed, deedMeans } = look.words.page.dock
-  return DEEDS.map((each) => ({
-    id: `deed-${each}`,
-    name: `${unbroken(deed[each])}, ${deedMeans[each]}`,
-    keys: each === 'ally' ? serviceKeys(look) : DEED_KEYS[each],
-    deed: each,
-  }))
-}
-
-/** A label says where it may be broken; that is nothing to be read aloud. */
-const unbroken = (label: string): string => label.replaceAll('\u00ad', '')
-
-/** Services of the Ally where the ships are, for each of them, on whomever. */
-function serviceKeys({ view }: Look): string[] {
-  const ships = actingShips(view)
-  const ally = ships.length === 0 ? NONE : view.systems[ships[0].place].ally
-  if (ally < 0) return []
-  return ALLIES[ally].services.flatMap((_, service) =>
-    ships.flatMap(({ index }) => [NONE, ...ANY_SHIP].map((on) => `service ${index} ${service} ${on}`)),
-  )
 }

@@ -3,7 +3,7 @@ import { NONE, type Ship, type XodusState } from '../../position/state.ts'
 import { shipLetter } from '../drawing.ts'
 import { tabSpot } from './dock-spots.ts'
 import './dock-tabs.css'
-import { type Look, shipNameOf, type XodusScene } from './map/look.ts'
+import type { Look, XodusScene } from './map/look.ts'
 import { ShipEmblem } from './pieces/ship-emblem.tsx'
 
 interface TabsProps {
@@ -71,7 +71,6 @@ function Tab({ scene, look, ship, shown, onShow }: TabProps) {
             size={30}
             state={ship.destroyed ? 'wreck' : ship.hidden ? 'hidden' : 'sound'}
           />
-          <span class="xodus-tab-name">{shipNameOf(look, ship)}</span>
           <Health ship={ship} />
           {ship.keys.length > 0 && (
             <span class="xodus-tab-keys" aria-hidden="true">

@@ -5,7 +5,6 @@ import { SHIPS } from '../../content/ships.ts'
 import { NONE, type Ship } from '../../position/state.ts'
 import { CARD_WORDS } from '../../text/cards.ts'
 import './dock.css'
-import { Deeds } from './dock-deeds.tsx'
 import { shipInFocus } from './dock-focus.ts'
 import { CardsAboard, Stocks } from './dock-sheet.tsx'
 import { shipSpots } from './dock-spots.ts'
@@ -14,7 +13,7 @@ import { type Look, lookOf, nameOf, shipNameOf, type XodusScene } from './map/lo
 import { CLASS_SIGNS } from './pieces/signs.ts'
 import { ShipEmblem } from './pieces/ship-emblem.tsx'
 
-/** The board of one ship, the whole team beside it, and what can be done here. */
+/** The board of one ship, and the whole team beside it. */
 export function Dock(scene: XodusScene) {
   const look = lookOf(scene)
   const focus = shipInFocus(look).index
@@ -24,7 +23,7 @@ export function Dock(scene: XodusScene) {
   const shown = picked.during === focus && picked.at === question ? picked.ship : focus
   const ship = look.view.ships[shown]
   return (
-    <div class={look.view.ships.length === 3 ? 'xodus-dock xodus-dock-three' : 'xodus-dock'}>
+    <div class={look.view.ships.length > look.view.seats ? 'xodus-dock xodus-dock-several' : 'xodus-dock'}>
       <BoardFrame label={look.words.page.dock.ships}>
         <div class="xodus-dock-parts">
           <div class="xodus-sheet">
@@ -34,7 +33,6 @@ export function Dock(scene: XodusScene) {
               <Sheet scene={scene} look={look} ship={ship} />
             )}
           </div>
-          <Deeds scene={scene} look={look} />
           <DockTabs
             scene={scene}
             look={look}
@@ -87,7 +85,8 @@ function Identity({ look, ship }: Omit<SheetProps, 'scene'>) {
         <b>{shipNameOf(look, ship)}</b>
         {view.seats > 1 && (
           <span class="xodus-identity-captain">
-            <SeatMark seat={ship.seat} size={16} label="" /> {names(ship.seat)}
+            <SeatMark seat={ship.seat} size={16} label="" />{' '}
+            {ship.seat === look.seat ? words.page.seats.you : names(ship.seat)}
           </span>
         )}
       </p>

@@ -39,9 +39,9 @@ export function seatCard({ ships }: XodusState, seat: number, language: Language
 }
 
 function noteOf(ships: readonly Ship[], language: Language): string {
-  const { seats } = WORDS[language].page
-  const [{ board, level }] = ships
-  return ships.length > 1 ? seats.ships(ships.length) : seats.ship(SHIPS[board].name[language], level)
+  return ships.length > 1
+    ? WORDS[language].page.seats.ships(ships.length)
+    : SHIPS[ships[0].board].name[language]
 }
 
 /** What the crew has come to: Keys on the Great Rift, and how near the Awakening is. */
@@ -51,7 +51,7 @@ export function tableCard(view: XodusState, language: Language): TableCard {
   return {
     title: seats.keys,
     icon: 'key',
-    score: { name: seats.keys, value: view.keysPlaced.length, of: keys, notches: [] },
+    score: { name: seats.keysOnRift, value: view.keysPlaced.length, of: keys, notches: [] },
     figures: [{ icon: 'alien', value: `${view.marker}/${spaces}`, name: seats.corruption }],
     note: seats.awakening(spaces - view.marker),
   }

@@ -7,20 +7,20 @@ import { type LegioScene, type Look, lookOf } from '../look.ts'
 import './panels.css'
 import './players-panel.css'
 import { spotId } from '../spots.ts'
-import { boardOf } from '../../../position/ship.ts'
+import { boardOf, isDuePromotion } from '../../../position/ship.ts'
 import { whereabouts } from '../../whereabouts.ts'
 
-/** The ships of the others. */
+/** Every ship, one’s own first. */
 export function PlayersPanel(scene: LegioScene) {
   const look = lookOf(scene)
   const { view, seat } = look
+  const own = view.ships.filter((ship) => ship.seat === seat)
+  const others = view.ships.filter((ship) => ship.seat !== seat)
   return (
     <Entries>
-      {view.ships
-        .filter((ship) => ship.seat !== seat)
-        .map((ship) => (
-          <PlayerEntry key={ship.seat} look={look} ship={ship} lit={scene.lit.has(spotId.ship(ship.seat))} />
-        ))}
+      {[...own, ...others].map((ship) => (
+        <PlayerEntry key={ship.seat} look={look} ship={ship} lit={scene.lit.has(spotId.ship(ship.seat))} />
+      ))}
     </Entries>
   )
 }
@@ -41,7 +41,7 @@ function PlayerEntry({ look, ship, lit }: PlayerEntryProps) {
       title={
         <>
           <SeatMark seat={ship.seat} size={24} label="" />
-          <span class="legio-entry-name">{names(ship.seat)}</span>
+          <span class="legio-entry-name">{ship.seat === look.seat ? page.you : names(ship.seat)}</span>
           <b class="legio-entry-vp">{page.vpOf(ship.vp)}</b>
         </>
       }
@@ -51,6 +51,7 @@ function PlayerEntry({ look, ship, lit }: PlayerEntryProps) {
           ' · ',
         )}
       </p>
+      <p class="legio-panel-note">{aheadOf(look, ship)}</p>
       <p class="legio-chips">
         {TRACKS.map((track) => (
           <Chip
@@ -99,4 +100,10 @@ function PlayerEntry({ look, ship, lit }: PlayerEntryProps) {
       </p>
     </Entry>
   )
+}
+
+/** What its points lead to next. */
+function aheadOf({ words: { page } }: Look, ship: Ship): string {
+  if (isDuePromotion(ship)) return page.promotionDue
+  return ship.spatha ? page.endAt(SCORING.end) : page.promotionAt(SCORING.promotion)
 }

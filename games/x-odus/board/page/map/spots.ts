@@ -3,9 +3,10 @@ import { shieldsOf } from '../../../position/skills.ts'
 import { actingShips } from '../../../position/turn.ts'
 import { beyond, EDGES, type Hex } from '@astrolabe/kernel'
 import type { Spot } from '@astrolabe/drawing'
+import { ALLIES } from '../../../content/allies.ts'
 import { AVATARS } from '../../../content/avatars.ts'
 import { leadsOut } from '../../../position/map.ts'
-import type { Ship } from '../../../position/state.ts'
+import { NONE, type Ship } from '../../../position/state.ts'
 import { nextSpecial, tilesLeft } from '../../../position/stack.ts'
 import { comingOf, movementOf } from './coming.ts'
 import { type Hunt, huntsOf } from './hunt.ts'
@@ -91,13 +92,23 @@ export const allSpots = (spots: MapSpots): Spot[] => [
 ]
 
 function systemSpot(look: Look, place: number): SpotOf<{ place: number }> {
-  const here = actingShips(look.view).at(0)?.place === place ? HERE : []
+  const here = actingShips(look.view).at(0)?.place === place ? [...HERE, ...serviceKeys(look)] : []
   return {
     id: spotId.system(look.view.systems[place].tile),
     name: systemName(look, place),
     keys: [...here, `jump ${place}`, `rush ${place}`, `system ${place}`],
     place,
   }
+}
+
+/** Services of the Ally where the ships are, for each of them, on whomever. */
+function serviceKeys({ view }: Look): string[] {
+  const ships = actingShips(view)
+  const ally = ships.length === 0 ? NONE : view.systems[ships[0].place].ally
+  if (ally < 0) return []
+  return ALLIES[ally].services.flatMap((_, service) =>
+    ships.flatMap(({ index }) => [NONE, ...view.ships.keys()].map((on) => `service ${index} ${service} ${on}`)),
+  )
 }
 
 function spaceSpots(look: Look): SpotOf<Hex>[] {

@@ -171,7 +171,7 @@ export function AllyCard({ ally, language, size }: CardProps & { readonly ally: 
       kind="good"
       seed={card.id}
       size={size}
-      band={WORDS[language].page.dock.deed.ally}
+      band={WORDS[language].page.dock.ally}
       icon="diplomacy"
     >
       <p>{stock}</p>

@@ -2,7 +2,7 @@ import { sceneOf } from '@astrolabe/drawing/testing/scene.ts'
 import { LANGUAGES } from '@astrolabe/kernel'
 import { describe, expect, test } from 'vitest'
 import type { XodusPrompt } from '../../../rules/questions.ts'
-import { deedSpots, shipSpots, tabSpot } from '../dock-spots.ts'
+import { shipSpots, tabSpot } from '../dock-spots.ts'
 import { type Look, lookOf } from '../map/look.ts'
 import { allSpots, mapSpots } from '../map/spots.ts'
 import { playTables } from '../test/random-tables.ts'
@@ -33,7 +33,7 @@ describe('what can be pointed at on the table', () => {
     const { decision } = question
     const look = lookOf(sceneOf(question, 'en'))
     const stage = stageSpots(look)
-    const keys = new Set([...stage, ...dockSpots(look), ...deedSpots(look)].flatMap((spot) => spot.keys))
+    const keys = new Set([...stage, ...dockSpots(look)].flatMap((spot) => spot.keys))
     const onMap = new Set(allSpots(mapSpots(look)).flatMap((spot) => spot.keys))
     const onStage = new Set(stage.flatMap((spot) => spot.keys))
     for (const { key } of decision.offers) {
@@ -45,7 +45,7 @@ describe('what can be pointed at on the table', () => {
     if (decision.number % 5 > 0) return
     for (const language of LANGUAGES) {
       const said = lookOf(sceneOf(question, language))
-      const spots = [...stageSpots(said), ...dockSpots(said), ...deedSpots(said)]
+      const spots = [...stageSpots(said), ...dockSpots(said)]
       const ids = spots.map(({ id }) => id)
       if (new Set(ids).size < ids.length) bad.add(`${decision.prompt}: two things with one id`)
       for (const { name } of spots) {

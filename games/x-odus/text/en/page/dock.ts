@@ -16,29 +16,8 @@ export const dock = {
     level: 'Level',
     keys: 'Keys',
   },
-  deeds: 'What to do here',
-  /** Short: 7 before and after a soft hyphen. */
-  deed: {
-    explore: 'Explore',
-    scavenge: 'Sca\u00advenge',
-    pacify: 'Pacify',
-    signal: 'Signal',
-    trade: 'Trade',
-    ally: 'Ally',
-    maintain: 'Mainte\u00adnance',
-    strain: 'Strain',
-  },
-  /** What the deed is, in a sentence. */
-  deedMeans: {
-    explore: 'draw an Exploration card, decipher a Signal, or place Keys on the Great Rift',
-    scavenge: 'gain 1 Scrap, or recover Keys from a wreck',
-    pacify: 'fight the Enemies of this System',
-    signal: 'work on the Signal here, or take its Key',
-    trade: 'buy from the Ally here, exchange with other ships',
-    ally: 'pay the Ally here for a service',
-    maintain: 'repair, remove a Damage card, buy Energy or dismantle a Module',
-    strain: '1 more Action, for a Damage Roll at the end of the turn',
-  },
+  /** Whoever lives in an Allied System. */
+  ally: 'Ally',
   /** What the next Energy marker costs. */
   nextEnergy: (price: number) => `the next marker costs ${scraps(price)}`,
   /** EXP, and what the next level asks for. */
@@ -50,9 +29,6 @@ export const dock = {
   card: (name: string, sort: string, text: string) => `${name}, ${sort}. ${text}`,
   copies: (name: string, copies: number) => `${name} ×${copies}`,
 }
-
-/** What ships do where they are: a sign for each. */
-export type Deed = keyof typeof dock.deed
 
 /** What a ship has so much of. */
 export type Stock = keyof typeof dock.stock

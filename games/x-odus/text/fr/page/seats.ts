@@ -3,10 +3,11 @@ import type { XodusWords } from '../../words.ts'
 
 export const seats: XodusWords['page']['seats'] = {
   destroyed: 'Détruit',
-  ship: (name, level) => `${name}, niveau ${level}`,
   ships: (ships) => several(ships, 'vaisseau', 'vaisseaux'),
   damage: 'Cartes Dégâts',
-  keys: 'Clés sur le Rift',
+  you: 'Vous',
+  keys: 'Clés',
+  keysOnRift: 'Clés sur le Grand Rift',
   corruption: 'Corruption',
   awakening: (spaces) => (spaces === 0 ? 'dernière manche' : `Éveil dans ${spaces}`),
 }
