@@ -107,6 +107,12 @@ export class ToldTable {
     () => this.#chosen.value ?? mostTelling(this.since.value).shown.map(({ act }) => act),
   )
 
+  /** The acts of which some facts are told, by the places of these. */
+  actsTelling(facts: readonly number[]): readonly PastAct[] {
+    const acts = this.acts.value
+    return [...new Set(facts.flatMap((fact) => acts.findLast(({ id }) => id <= fact) ?? []))]
+  }
+
   /** Goes through some acts, from the first. */
   goThrough(acts: readonly PastAct[]): void {
     this.#chosen.value = acts
@@ -121,8 +127,11 @@ export class ToldTable {
     this.#wanted.value = act.id
     const view = await session.viewAt(seat, act.at)
     // Whoever has gone on meanwhile, or wants to see something else, is not called back.
-    if (this.#wanted.value !== act.id || view === undefined || position.value?.seat !== seat) return
-    this.rewound.value = { act, view }
+    if (this.#wanted.value !== act.id || position.value?.seat !== seat) return
+    // What cannot be shown as it was is shown where it was.
+    if (view === undefined)
+      this.#seen.read.value = { id: act.id, spots: act.facts.flatMap(this.#seen.face.spotsOf) }
+    else this.rewound.value = { act, view }
   }
 
   backToNow(): void {
