@@ -37,8 +37,8 @@ export const lesson: Lesson = {
   steps: [
     {
       says: {
-        en: 'Welcome, captain. The Corruption is rising; three ships are yours to seal the Great Rift again. Ships improve with Mods: of each card one half is installed, for the whole game. Start with the Warship: Overcharged Cannons add a hit ☠ to an attack, for 1 Energy.',
-        fr: fr`Bienvenue, capitaine. La Corruption monte ; vous avez trois vaisseaux pour sceller à nouveau le Grand Rift. Leurs Mods les améliorent : de chaque carte, on installe une moitié, pour toute la partie. D’abord, le Vaisseau de guerre : ses Canons surchargés ajoutent une touche ☠ pour 1 Énergie.`,
+        en: 'Welcome, captain. You win by placing 3 Keys on the Great Rift, with no Avatar there, before the Corruption has come to the end of its track; three ships are yours. Mods improve them: of each card one half is installed, for good. For the Warship, Overcharged Cannons: a hit ☠ more, for 1 Energy.',
+        fr: fr`Bienvenue, capitaine. Pour gagner, posez 3 Clés sur le Grand Rift, sans Avatar sur place, avant que la Corruption n’arrive au bout de sa piste ; trois vaisseaux sont à vous. Leurs Mods les améliorent : de chaque carte, une moitié, pour toujours. Au Vaisseau de guerre, les Canons surchargés : une touche ☠ de plus, pour 1 Énergie.`,
       },
       allows: ['half 1'],
       lights: ['stage-half-1'],
@@ -133,8 +133,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'Space 2 of 16. Energy is back; round 2 begins. You win with 3 Keys placed on the Great Rift, once it is found, and no Avatar there when all have acted. You lose when no ship is left, or when the Corruption must go beyond 16. A Signal is waiting. Good luck.',
-        fr: fr`Case 2 sur 16. L’Énergie est revenue ; la manche 2 commence. Vous gagnez avec 3 Clés posées sur le Grand Rift, une fois trouvé, sans Avatar sur place quand tous ont agi. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser 16. Un Signal vous attend. Bonne chance.`,
+        en: 'Space 2 of 17. Energy is back; round 2 begins. The Great Rift is still to be found; 3 Keys placed there, and no Avatar there when all have acted, and you have won. You lose when no ship is left, or when the Corruption must go beyond its last space. A Signal is waiting. Good luck.',
+        fr: fr`Case 2 sur 17. L’Énergie est revenue ; la manche 2 commence. Le Grand Rift reste à trouver ; 3 Clés posées là, sans Avatar sur place quand tous ont agi, et c’est gagné. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser sa dernière case. Un Signal vous attend. Bonne chance.`,
       },
       allows: [],
       lights: [spotId.track, MIRAVEL, DRUMLIN],

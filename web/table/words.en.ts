@@ -165,10 +165,7 @@ export const en = {
     title: 'While you were away',
     more: (lines: number) => `and ${count(lines, 'more line', 'more lines')} in the log`,
     show: 'Show me step by step',
-    next: 'Next',
-    previous: 'Previous',
     done: 'To the table',
-    step: (step: number, steps: number) => `${step} of ${steps}`,
   },
   pass: {
     title: (name: string) => `Pass the device to ${name}`,

@@ -170,10 +170,7 @@ export const fr: TableWords = {
     title: 'Pendant votre absence',
     more: (lines) => `et ${count(lines, 'autre ligne', 'autres lignes')} dans le journal`,
     show: 'Montrer pas à pas',
-    next: 'Suivant',
-    previous: 'Précédent',
     done: 'À la table',
-    step: (step, steps) => `${step} sur ${steps}`,
   },
   pass: {
     title: (name) => `Passez l’appareil à ${name}`,

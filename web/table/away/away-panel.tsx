@@ -1,12 +1,10 @@
 import { SeatMark } from '@astrolabe/drawing'
 import { SPECTATOR } from '@astrolabe/kernel'
-import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { language } from '../../settings.ts'
 import type { Absence } from './away.ts'
 import './away.css'
-import { LineMark } from '../log/latest-lines.tsx'
-import { type LogLine, whoseTurn } from '../log/log-lines.ts'
+import { whoseTurn } from '../log/log-lines.ts'
 import type { TablePlay } from '../play.ts'
 import { tableWords } from '../words.ts'
 
@@ -16,16 +14,14 @@ interface AwayProps {
   readonly onDone: () => void
 }
 
-/** What the others did while nobody was looking: in a few lines, then one by one on the board. */
+/** What the others did while nobody was looking: in a few lines, then one by one on the board as it was. */
 export function AwayPanel({ play, absence, onDone }: AwayProps) {
   const { away: says, log } = tableWords.value
-  const [step, setStep] = useState<number | undefined>(undefined)
-  const lines = absence.turns.flatMap((turn) => turn.lines)
-  const done = (): void => {
-    play.seen.read.value = undefined
+  const show = (): void => {
+    const lines = absence.turns.flatMap((turn) => turn.lines)
+    play.told.goThrough(play.told.actsTelling(lines.map(({ id }) => id)))
     onDone()
   }
-  if (step !== undefined) return <Reel play={play} lines={lines} step={step} onStep={setStep} onDone={done} />
   return (
     <section class="away" aria-label={says.title}>
       <h2>{says.title}</h2>
@@ -49,58 +45,12 @@ export function AwayPanel({ play, absence, onDone }: AwayProps) {
         {absence.left > 0 && <p class="away-left">{says.more(absence.left)}</p>}
       </div>
       <div class="away-actions">
-        <Button kind="primary" onClick={done}>
+        <Button kind="primary" onClick={onDone}>
           {says.done}
         </Button>
-        <Button sign="play" onClick={() => setStep(0)}>
+        <Button sign="play" onClick={show}>
           {says.show}
         </Button>
-      </div>
-    </section>
-  )
-}
-
-interface ReelProps {
-  readonly play: TablePlay
-  readonly lines: readonly LogLine[]
-  readonly step: number
-  readonly onStep: (step: number) => void
-  readonly onDone: () => void
-}
-
-/** One line after another, with the things it is about lit on the board. */
-function Reel({ play, lines, step, onStep, onDone }: ReelProps) {
-  const { away: says } = tableWords.value
-  const line = lines[step]
-  useEffect(() => {
-    play.seen.read.value = line
-  }, [play, line])
-  const isLast = step === lines.length - 1
-  return (
-    <section class="away away-reel" aria-label={says.title}>
-      <p class="away-line" role="status">
-        <LineMark line={line} />
-        <span>{line.text}</span>
-        <span class="away-step">{says.step(step + 1, lines.length)}</span>
-      </p>
-      <div class="away-actions">
-        <Button sign="chevron-left" disabled={step === 0} onClick={() => onStep(step - 1)}>
-          {says.previous}
-        </Button>
-        {isLast ? (
-          <Button kind="primary" onClick={onDone}>
-            {says.done}
-          </Button>
-        ) : (
-          <Button kind="primary" sign="chevron-right" onClick={() => onStep(step + 1)}>
-            {says.next}
-          </Button>
-        )}
-        {!isLast && (
-          <Button kind="quiet" onClick={onDone}>
-            {says.done}
-          </Button>
-        )}
       </div>
     </section>
   )

@@ -79,7 +79,8 @@ function withSeats(parts: readonly Part[], face: Pick<AnyFace, 'turnOf' | 'seatO
     const turn = face.turnOf(part.facts[0])
     if (turn !== undefined) turnOf = turn.seat
     const named = part.facts.map((fact) => face.seatOf(fact)).find((seat) => seat !== undefined)
-    const seat = named ?? (turnOf === SPECTATOR ? undefined : turnOf)
+    // A phase that is nobody's is nobody's act, whomever it concerns.
+    const seat = turn?.seat === SPECTATOR ? undefined : (named ?? (turnOf === SPECTATOR ? undefined : turnOf))
     return { ...part, seat, opens: turn !== undefined }
   })
 }

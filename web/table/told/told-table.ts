@@ -98,7 +98,7 @@ export class ToldTable {
   /** What the others did since one's own last act; nothing once one has acted again. */
   readonly since = computed<readonly ToldAct[]>(() => {
     const { isPlayed, yours } = this.#seen
-    if (!isPlayed || yours.value.length === 0) return []
+    if (!isPlayed || !this.hasActed.value) return []
     return actsSince(this.acts.value, yours.value).flatMap((act) => this.tell(act))
   })
 
@@ -106,6 +106,12 @@ export class ToldTable {
   readonly reel = computed(
     () => this.#chosen.value ?? mostTelling(this.since.value).shown.map(({ act }) => act),
   )
+
+  /** The acts of which some facts are told, by the places of these. */
+  actsTelling(facts: readonly number[]): readonly PastAct[] {
+    const acts = this.acts.value
+    return [...new Set(facts.flatMap((fact) => acts.findLast(({ id }) => id <= fact) ?? []))]
+  }
 
   /** Goes through some acts, from the first. */
   goThrough(acts: readonly PastAct[]): void {
@@ -121,8 +127,11 @@ export class ToldTable {
     this.#wanted.value = act.id
     const view = await session.viewAt(seat, act.at)
     // Whoever has gone on meanwhile, or wants to see something else, is not called back.
-    if (this.#wanted.value !== act.id || view === undefined || position.value?.seat !== seat) return
-    this.rewound.value = { act, view }
+    if (this.#wanted.value !== act.id || position.value?.seat !== seat) return
+    // What cannot be shown as it was is shown where it was.
+    if (view === undefined)
+      this.#seen.read.value = { id: act.id, spots: act.facts.flatMap(this.#seen.face.spotsOf) }
+    else this.rewound.value = { act, view }
   }
 
   backToNow(): void {

@@ -21,7 +21,7 @@ export const fr: ToldWords = {
     step: (step, steps) => `${step} sur ${steps}`,
     previous: 'Précédent',
     next: 'Suivant',
-    now: 'Revenir au présent',
+    now: 'Au présent',
   },
   coach: {
     label: 'Premiers pas',

@@ -84,7 +84,8 @@ const SILENT: ReadonlySet<LegioFact['kind']> = new Set([
 function linesOf(facts: readonly LegioFact[], { language, names }: LegioTelling): readonly string[] {
   const rolls = facts.filter(({ kind }) => kind === 'damage').length
   return facts.flatMap((fact) => {
-    const isPlain = fact.kind === 'xp' && fact.gained > 0 && fact.lost === 0
+    const isPlain =
+      (fact.kind === 'xp' && fact.gained > 0 && fact.lost === 0) || (fact.kind === 'to-base' && !fact.forced)
     if (SILENT.has(fact.kind) || isPlain || (fact.kind === 'damage' && rolls > 1)) return []
     return text[language].fact(fact, names) ?? []
   })

@@ -6,7 +6,6 @@ import type { XodusFact } from '../../../rules/facts.ts'
 import { nounOf } from '../../../text/foes.ts'
 import { systemName } from '../../../text/systems.ts'
 import { text, WORDS } from '../../../text/text.ts'
-import { spotId } from '../map/spots.ts'
 import { amountsOf } from './amounts.ts'
 import { diceOf } from './dice.tsx'
 import { pictureOf } from './picture.tsx'
@@ -89,17 +88,25 @@ export function told({ facts, isOpen }: Act<XodusFact>, telling: XodusTelling): 
         ? []
         : (say(fact) ?? []),
     ),
-    seat: seatIn(facts),
     picture: pictureOf(facts, view, language),
     versus: versusOf(facts, telling),
     dice: diceOf(facts, view, words.told.rolls),
     where: whereOf(facts, telling),
-    tokens: [...tokensOf(facts.flatMap((fact) => amountsOf(fact, words))), ...otherTokens(facts, telling)],
+    tokens: [
+      ...tokensOf(ofTheAct(facts).flatMap((fact) => amountsOf(fact, words))),
+      ...otherTokens(facts, telling),
+    ],
     isMinor: MINOR.has(lead.kind),
   }
 }
 
 const MINOR: ReadonlySet<XodusFact['kind']> = new Set(['round', 'turn-ended', 'game-start', 'rolled', 'mod'])
+
+/** What all ships get back as a round begins is nobody's gain. */
+function ofTheAct(facts: readonly XodusFact[]): readonly XodusFact[] {
+  const round = facts.findIndex(({ kind }) => kind === 'round' || kind === 'corruption')
+  return round < 0 ? facts : facts.filter(({ kind }) => kind !== 'energy-recovered')
+}
 
 const withoutStop = (sentence: string): string => sentence.replace(/(?<!\.)\.$/, '')
 
@@ -108,11 +115,6 @@ function titleOf(fact: XodusFact, { language }: XodusTelling): string | undefine
   const { told: says } = WORDS[language]
   if (fact.kind === 'attack') return says.attack(nounOf(fact.foe)[language], fact.damage, fact.left)
   return fact.kind === 'defeated' ? says.defeated(nounOf(fact.foe)[language]) : undefined
-}
-
-function seatIn(facts: readonly XodusFact[]): number | undefined {
-  const of = facts.find((fact) => 'seat' in fact && fact.seat >= 0)
-  return of !== undefined && 'seat' in of ? of.seat : undefined
 }
 
 function versusOf(facts: readonly XodusFact[], { language }: XodusTelling): Told['versus'] {
@@ -148,7 +150,6 @@ function otherTokens(facts: readonly XodusFact[], { view, language }: XodusTelli
             value: `${fact.space}/${spaces}`,
             name: says.corruption,
             tone: 'loss',
-            spot: spotId.track,
           },
         ]
       default:
