@@ -24,6 +24,8 @@ export type Sitter =
       readonly level: string
       /** The bot plays in their place. */
       readonly for?: Owner
+      /** They gave up, for good. */
+      readonly resigned?: true
     }
 
 /** The past of another game from which a table goes on; its last fork leads here. */
@@ -48,11 +50,19 @@ export type TableEvent =
       readonly past?: Past
       /** The table, and the milestone there, from which this one branched. */
       readonly from?: { readonly table: string; readonly at: number }
+      /** How many seconds after a nudge a seat may be given to a bot. */
+      readonly patience?: number
       /** The host's own name for it: asked for twice, it is set up once. */
       readonly id?: string
     }
   | { readonly kind: 'listed'; readonly listed: boolean }
-  | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter }
+  | {
+      readonly kind: 'seated'
+      readonly seat: number
+      readonly sitter: Sitter
+      /** The seat whose person gave it to a bot, as nobody answered there. */
+      readonly by?: number
+    }
   | {
       readonly kind: 'started'
       /** The rules it began under, if they had changed since the table was set up. */
@@ -97,6 +107,9 @@ export type TableEvent =
   | { readonly kind: 'carried-over'; readonly record: GameRecord }
   /** The record, with the secret that decides all to come, was given to whoever plays alone. */
   | { readonly kind: 'record-told' }
+  /** A seat asks another, which is waited for, whether anybody is there. */
+  | { readonly kind: 'nudged'; readonly seat: number; readonly by: number; readonly at: number }
+  | { readonly kind: 'nudge-heard'; readonly seat: number }
   /** The game is over, and a seat wants to play again: the one table for all who do. */
   | { readonly kind: 'again'; readonly seat: number; readonly table: string }
   | {

@@ -20,10 +20,21 @@ export interface TableMessage<P = Position> {
   /** The seats whose people are looking right now, and how many spectators. */
   readonly here: readonly number[]
   readonly spectators: number
+  /** Of every seat at a table that people share, whether somebody is there. */
+  readonly presence?: readonly Presence[]
+  /** The time of whoever keeps the table, where something there is timed: milliseconds since 1970. */
+  readonly now?: number
   /** All lines when the table is looked at; in reply to a deed, the newest; in a stream, those since the last message. */
   readonly chat: readonly ChatLine[]
   /** How many lines came before those in `chat`: with none, they are the whole of it. */
   readonly chatFrom: number
+}
+
+/** Whether somebody is at a seat: a person who is looking, one who is not, a bot, or nobody. */
+export interface Presence {
+  readonly is: 'here' | 'away' | 'bot' | 'open'
+  /** Since when they are away, if that is known. */
+  readonly since?: number
 }
 
 /** What a bot of a level would answer in a person's place. */

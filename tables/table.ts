@@ -120,10 +120,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** All of an event that does not concern the game itself. */
   #take(event: TableEvent): void {
     this.#version++
+    this.#company = companyAfter(this.#company, event, {
+      seats: this.#seats,
+      number: this.#number,
+      request: this.#request,
+    })
     this.#proposals = proposalsAfter(this.#proposals, event)
     this.#request = requestAfter(this.#request, event)
     this.#standing = standingAfter(this.#standing, event, this.#number)
-    this.#company = companyAfter(this.#company, event)
     switch (event.kind) {
       case 'started':
         this.#seenHands = new SeenHands(this.#seats)
@@ -136,6 +140,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'undo-asked':
       case 'undo-consented':
       case 'undo-refused':
+      case 'nudged':
+      case 'nudge-heard':
       case 'again':
         return
       case 'listed':

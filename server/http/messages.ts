@@ -1,4 +1,4 @@
-import type { GameTable } from '@astrolabe/tables'
+import type { GameTable, Presence, Sitter } from '@astrolabe/tables'
 import type { Room } from '../rooms/room.ts'
 
 /** What a client already knows, and who it is. */
@@ -88,8 +88,21 @@ function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): 
   const owned = guest === undefined ? [] : table.seatsKeptFor(guest)
   const away = owned.length === 0 ? '' : `"owned":[${owned.join()}],`
   const isHost = table.created.host === guest
+  const presence = presenceAt(room, table)
+  const isTimed = table.company.nudges.length > 0 || presence.includes('"since"')
+  const now = isTimed ? `"now":${room.now},` : ''
   const chat = chatFrom < table.chat.length ? linesFrom(table, chatFrom) : '[]'
-  return `"yours":[${yours}],${away}"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"chat":${chat},"chatFrom":${chatFrom}`
+  return `"yours":[${yours}],${away}"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"presence":[${presence}],${now}"chat":${chat},"chatFrom":${chatFrom}`
+}
+
+const presenceAt = (room: Room, { seats }: GameTable): string =>
+  seats.map(({ kind }, seat) => JSON.stringify(presenceOf(room, kind, seat))).join()
+
+function presenceOf(room: Room, kind: Sitter['kind'], seat: number): Presence {
+  if (kind !== 'person') return { is: kind }
+  if (room.here.includes(seat)) return { is: 'here' }
+  const since = room.awaySince(seat)
+  return since === undefined ? { is: 'away' } : { is: 'away', since }
 }
 
 const linesFrom = (table: GameTable, from: number): string =>

@@ -8,6 +8,13 @@ export const NewTable = Type.Object(
     seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(Options),
     listed: Type.Optional(Type.Boolean({ description: 'shown in the lobby; tables are private otherwise' })),
+    patience: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 7 * 24 * 3600,
+        description: 'so many seconds after a nudge others may give a seat to a bot; 180 otherwise',
+      }),
+    ),
     id: Type.Optional(TableOnce),
   },
   { additionalProperties: false },

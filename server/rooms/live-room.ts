@@ -76,6 +76,14 @@ export class LiveRoom implements Room {
     return this.#presence.spectators
   }
 
+  get now(): number {
+    return this.#now()
+  }
+
+  awaySince(seat: number): number | undefined {
+    return this.#presence.awaySince(seat)
+  }
+
   arrive(seats: readonly number[]): () => void {
     const leave = this.#presence.arrive(seats)
     // A table of bots alone goes on while somebody watches.

@@ -81,4 +81,8 @@ export interface Room {
   /** The seats whose people are looking. */
   readonly here: readonly number[]
   readonly spectators: number
+  /** By the clock of the server: milliseconds since 1970. */
+  readonly now: number
+  /** Since when the people of a seat are away, as far as this server knows. */
+  awaySince(seat: number): number | undefined
 }

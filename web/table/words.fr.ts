@@ -309,6 +309,11 @@ export const fr: TableWords = {
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'seat-kept': 'Cette place est réservée à quelqu’un d’autre.',
     'not-over': 'La partie n’est pas encore terminée.',
+    'not-waited-for': 'Plus personne n’attend cette place.',
+    'nudged-already': 'On lui a déjà demandé si elle ou il est là.',
+    'no-nudge': 'Plus personne ne demande si vous êtes là.',
+    'not-yet': 'Il lui reste un peu de temps pour répondre.',
+    resigned: 'Vous avez abandonné cette partie.',
     'seen-another-hand':
       'Vous avez vu une autre main dans cette partie : seule votre ancienne place vous est ouverte.',
     'seats-open': 'Il reste des places libres.',

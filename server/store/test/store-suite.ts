@@ -26,7 +26,10 @@ export function describeStore(place: string, open: () => Store): void {
     afterEach(() => store.close())
 
     test('a table that is set up along with events is written with them, or neither is', async () => {
-      const opening = { ...creation('bb'), summary: summary({ seats: [ana, { kind: 'open', for: { guest: 'bo', name: 'Bo' } }] }) }
+      const opening = {
+        ...creation('bb'),
+        summary: summary({ seats: [ana, { kind: 'open', for: { guest: 'bo', name: 'Bo' } }] }),
+      }
       const both = { ...appendLine('aa', 1, 'again'), along: [{ kind: 'table-set-up' as const, opening }] }
       await store.append(creation('aa'))
       await store.append(both)

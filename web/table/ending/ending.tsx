@@ -43,7 +43,10 @@ export function Ending({ play, momentAddress }: EndingProps) {
             <li class={isWinner ? 'ending-winner' : ''} key={seat}>
               <span class="ending-place">{place}</span>
               <SeatMark seat={seat} size={28} label="" />
-              <span class="ending-name">{names(seat)}</span>
+              <span class="ending-name">
+                {names(seat)}
+                {hasResigned(play.seen, seat) && <em> · {tableWords.value.company.resign.resigned}</em>}
+              </span>
               {isWinner && <Icon name="laurels" size={20} />}
               <span class="ending-score">{score}</span>
             </li>
@@ -68,6 +71,11 @@ export function Ending({ play, momentAddress }: EndingProps) {
   )
 }
 
+function hasResigned({ position }: SeenTable, seat: number): boolean {
+  const sitter = position.value?.seats[seat]
+  return sitter?.kind === 'bot' && sitter.resigned === true
+}
+
 /** All facts of the game: at once where the table has told them, else when its older chapters have come. */
 function useWholeGame({ session, position }: SeenTable): Chapter | undefined {
   const shown = position.value
@@ -87,7 +95,9 @@ function useWholeGame({ session, position }: SeenTable): Chapter | undefined {
 }
 
 /** Everyone won, or everyone lost; otherwise whether the reader did, where one person plays at this screen. */
-function titleOf({ position, yours }: SeenTable, { winners }: Outcome, says: TableWords['end']): string {
+function titleOf(seen: SeenTable, { winners }: Outcome, says: TableWords['end']): string {
+  const { position, yours, session } = seen
+  if (session.message.value?.owned?.some((seat) => hasResigned(seen, seat)) === true) return says.lost
   const hasWon = winners.some((seat) => yours.value.includes(seat))
   const isOne = yours.value.length === 1
   if (position.value?.cooperative !== true) return !isOne ? says.scores : hasWon ? says.won : says.lost

@@ -13,5 +13,7 @@ export const seats = {
   player: (letter: string) => `Player ${letter}`,
   seat: (letter: string) => `Seat ${letter}`,
   open: 'Open seat',
+  /** A bot that plays in somebody’s place. */
+  standIn: (name: string, level: string) => `${name} (${level})`,
   keptFor: (name: string) => `kept for ${name}`,
 }

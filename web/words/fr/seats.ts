@@ -11,5 +11,6 @@ export const seats: Words['seats'] = {
   player: (letter) => `Joueur ${letter}`,
   seat: (letter) => `Place ${letter}`,
   open: 'Place libre',
+  standIn: (name, level) => `${name} (${level})`,
   keptFor: (name) => `réservée à ${name}`,
 }
