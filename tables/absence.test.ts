@@ -42,15 +42,17 @@ describe('somebody who is waited for', () => {
       nudged(written)
       written.do(reply)
       expect(written.table.company.nudges).toEqual([])
-      expect(written.refuse((table) => table.meet(standIn(table, 0, 1, 'pilot', NOW + LIMIT))).why).toMatch(
-        /^not-(yet|waited-for)$/,
-      )
+      expect(
+        written.refuse((table) => table.meet(standIn(table, 0, 1, 'pilot', { now: NOW + LIMIT, elapsed: 0 })))
+          .why,
+      ).toMatch(/^not-(yet|waited-for)$/)
     }
   })
 
   test('is replaced by a bot when the limit has passed, not before, and comes back when they like', () => {
     const written = waiting()
-    const replace = (now: number) => (table: GameTable) => table.meet(standIn(table, 0, 1, 'pilot', now))
+    const replace = (now: number) => (table: GameTable) =>
+      table.meet(standIn(table, 0, 1, 'pilot', { now, elapsed: 0 }))
     expect(written.refuse(replace(NOW + LIMIT))).toEqual({ why: 'not-yet' })
     nudged(written)
     expect(written.refuse(replace(NOW + LIMIT - 1))).toEqual({ why: 'not-yet' })

@@ -1,4 +1,5 @@
 import type { Fact } from '@astrolabe/kernel'
+import { isOutOfTime, type Moment } from './clocks.ts'
 import type { CompanyEvent, Nudge } from './company.ts'
 import type { Sitter } from './events.ts'
 import type { Deed, TableProblem } from './problem.ts'
@@ -8,8 +9,13 @@ import type { GameTable } from './table.ts'
 /** So many seconds after somebody was nudged, others may give their seat to a bot. */
 export const USUAL_PATIENCE = 180
 
-export const patienceAt = <S, F extends Fact>({ created }: GameTable<S, F>): number =>
-  created.patience ?? USUAL_PATIENCE
+/** Where people have hours to decide, they are given a day. */
+const SLOW_PATIENCE = 24 * 3600
+
+export const patienceAt = <S, F extends Fact>({
+  created: { patience, time },
+}: Pick<GameTable<S, F>, 'created'>): number =>
+  patience ?? (time?.kind === 'slow' ? SLOW_PATIENCE : USUAL_PATIENCE)
 
 const nudgeOf = <S, F extends Fact>({ company }: GameTable<S, F>, seat: number): Nudge | undefined =>
   company.nudges.find((nudge) => nudge.seat === seat)
@@ -33,21 +39,21 @@ export function hearNudge<S, F extends Fact>(table: GameTable<S, F>, seat: numbe
   return { event: { kind: 'nudge-heard', seat } }
 }
 
-/** Gives the seat of somebody who does not answer to a bot, which plays in their place until they come back. */
+/** Gives the seat of somebody who does not answer, or whose time is out, to a bot, which plays in their place until they come back. */
 export function standIn<S, F extends Fact>(
   table: GameTable<S, F>,
   by: number,
   seat: number,
   level: string,
-  now: number,
+  moment: Moment,
 ): Deed<CompanyEvent> {
   const problem = cannotWaitFor(table, by, seat)
   const sitter = table.seats[seat]
   if (problem !== undefined || sitter?.kind !== 'person')
     return { problem: problem ?? { why: 'not-waited-for' } }
   const asked = nudgeOf(table, seat)
-  const isLate = asked !== undefined && now - asked.at >= 1000 * patienceAt(table)
-  if (!isLate) return { problem: { why: 'not-yet' } }
+  const isLate = asked !== undefined && moment.now - asked.at >= 1000 * patienceAt(table)
+  if (!isLate && !isOutOfTime(table, seat, moment)) return { problem: { why: 'not-yet' } }
   return { event: { kind: 'seated', seat, sitter: botFor(sitter, level), by } }
 }
 

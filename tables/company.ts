@@ -1,4 +1,5 @@
 import type { Again } from './again.ts'
+import type { Clocks } from './clocks.ts'
 import type { Sitter, TableEvent } from './events.ts'
 import type { Request } from './requests.ts'
 
@@ -26,6 +27,7 @@ export interface Company {
   readonly again?: Again
   readonly nudges: readonly Nudge[]
   readonly incidents: readonly Incident[]
+  readonly clocks?: Clocks
 }
 
 export const NO_COMPANY: Company = { nudges: [], incidents: [] }
@@ -51,9 +53,11 @@ export function companyAfter(company: Company, event: TableEvent, before: Before
   const told = incident === undefined ? [] : [{ ...incident, at: before.number }]
   const incidents = [...company.incidents, ...told].slice(-MOST_INCIDENTS)
   const nudges = nudgesAfter(company.nudges, event)
-  if (event.kind !== 'again') return { ...company, nudges, incidents }
+  const { clock: clocks } = event
+  const after = { ...company, nudges, incidents, ...(clocks && { clocks }) }
+  if (event.kind !== 'again') return after
   const { seat, table } = event
-  return { nudges, incidents, again: { seat, table } }
+  return { ...after, again: { seat, table } }
 }
 
 /** Whoever does anything is there; and whatever ends a question ends what was asked about it. */

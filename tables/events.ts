@@ -1,4 +1,5 @@
 import type { GameRecord, TableOptions } from '@astrolabe/kernel'
+import type { Clocks, TimeControl } from './clocks.ts'
 import type { StandingOrder } from './standing.ts'
 
 /** A person at a seat: a guest, under a name. */
@@ -35,7 +36,12 @@ export type Past = Pick<GameRecord, 'seed' | 'answers' | 'renewed' | 'forks' | '
  * Everything that happens to a table. The list of its events is the table: whoever reads them from the first on
  * knows all there is to know.
  */
-export type TableEvent =
+export type TableEvent = Happening & {
+  /** How the clocks stood then, where there are any. */
+  readonly clock?: Clocks
+}
+
+type Happening =
   | {
       readonly kind: 'created'
       readonly game: string
@@ -50,6 +56,7 @@ export type TableEvent =
       readonly past?: Past
       /** The table, and the milestone there, from which this one branched. */
       readonly from?: { readonly table: string; readonly at: number }
+      readonly time?: TimeControl
       /** How many seconds after a nudge a seat may be given to a bot. */
       readonly patience?: number
       /** The host's own name for it: asked for twice, it is set up once. */

@@ -1,3 +1,4 @@
+import type { ClocksShown } from './clocks.ts'
 import type { Said } from './events.ts'
 import type { Position } from './position.ts'
 
@@ -22,6 +23,8 @@ export interface TableMessage<P = Position> {
   readonly spectators: number
   /** Of every seat at a table that people share, whether somebody is there. */
   readonly presence?: readonly Presence[]
+  /** The clocks, at the moment `now`, where the time to decide is limited. */
+  readonly clock?: ClocksShown
   /** The time of whoever keeps the table, where something there is timed: milliseconds since 1970. */
   readonly now?: number
   /** All lines when the table is looked at; in reply to a deed, the newest; in a stream, those since the last message. */

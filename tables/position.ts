@@ -1,5 +1,6 @@
 import type { Decision, Fact, Milestone, Outcome, TableOptions } from '@astrolabe/kernel'
 import type { Again } from './again.ts'
+import type { TimeControl } from './clocks.ts'
 import type { Incident, Nudge } from './company.ts'
 import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
@@ -102,6 +103,8 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly undo: UndoHorizon | null
   readonly request: UndoRequest | null
   readonly standing?: StandingStatus
+  /** How much time people have, where that is limited. */
+  readonly time?: TimeControl
   /** Somebody wants to play again. */
   readonly again?: Again
   /** Those who were asked whether they are there; others may give their seats to bots when `until` has come. */

@@ -45,6 +45,7 @@ export function positionOf<S, F extends Fact>(
     ...(game.repeats && {
       standing: standingOf(table, seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
     }),
+    ...(created.time && { time: created.time }),
     ...companyAt(table),
   }
   return phase === 'over' ? { ...position, seed: created.seed } : position

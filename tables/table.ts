@@ -11,6 +11,7 @@ import {
 } from '@astrolabe/kernel'
 import { begun, type Earlier } from './begun.ts'
 import { Chapters } from './chapters.ts'
+import { clocksAfter, type Moment } from './clocks.ts'
 import { type Company, type CompanyEvent, companyAfter, NO_COMPANY } from './company.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { follow } from './following.ts'
@@ -233,6 +234,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** Something between those who play, which was judged at this table as it is. */
   meet(judged: Deed<CompanyEvent>): Deed {
     return 'event' in judged ? this.#done(judged.event) : judged
+  }
+
+  /** Notes when something was just done, where clocks run: the event as it is to be written down. */
+  stamp(event: TableEvent, moment: Moment): TableEvent {
+    const clock = clocksAfter(this, event, moment)
+    if (clock === undefined) return event
+    this.#company = { ...this.#company, clocks: clock }
+    return { ...event, clock }
   }
 
   /** How often answers were taken back. */

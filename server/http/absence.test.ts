@@ -114,3 +114,18 @@ test('who resigns is replaced for good, and does not count as the winner', async
   const { position } = await playSeat(ada, table, 0)
   expect(position.outcome?.winners).toEqual([0])
 })
+
+test('everyone is told the clocks, and whoever is out of time is replaced', async () => {
+  const clock = new TestClock()
+  const server = await openServer({ clock })
+  const { ada, bob, table } = await waiting(server, { time: { kind: 'live', bank: 60, more: 10 } })
+  clock.pass(15_000)
+  const { body } = await bob.table(table)
+  expect([body.clock, body.now]).toEqual([{ left: [70_000, 55_000], running: [1] }, clock.now()])
+  expect((await ada.deed(table, 'stand-in', NUDGE)).body).toMatchObject({ why: 'not-yet' })
+  clock.pass(55_000)
+  expect((await ada.deed(table, 'stand-in', NUDGE)).status).toBe(200)
+  const bad = [{ kind: 'live', bank: -1, more: 5 }, { kind: 'slow', hours: 0 }, { kind: 'fast' }]
+  for (const time of bad)
+    expect((await ada.post('/api/tables', { game: 'ambush', seats: [ME, OPEN], time })).status).toBe(400)
+})

@@ -48,7 +48,7 @@ export function absenceRoutes(app: App, services: Services): void {
     does: async (visit, { seat, for: absent, level = USUAL_LEVEL }) => {
       const bot = botOf(level)
       const deed = visit.act(seat, (table) =>
-        withBot(table, bot, () => table.meet(standIn(table, seat, absent, level, clock.now()))),
+        withBot(table, bot, () => table.meet(standIn(table, seat, absent, level, visit.room.moment(table)))),
       )
       return await botGamesCounted(deed, clock, NOT_THE_HOST)
     },

@@ -1,4 +1,4 @@
-import type { GameTable, Presence, Sitter } from '@astrolabe/tables'
+import { clocksShown, type GameTable, type Presence, type Sitter } from '@astrolabe/tables'
 import type { Room } from '../rooms/room.ts'
 
 /** What a client already knows, and who it is. */
@@ -89,10 +89,17 @@ function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): 
   const away = owned.length === 0 ? '' : `"owned":[${owned.join()}],`
   const isHost = table.created.host === guest
   const presence = presenceAt(room, table)
-  const isTimed = table.company.nudges.length > 0 || presence.includes('"since"')
-  const now = isTimed ? `"now":${room.now},` : ''
+  const now = timesAt(room, table, presence.includes('"since"'))
   const chat = chatFrom < table.chat.length ? linesFrom(table, chatFrom) : '[]'
   return `"yours":[${yours}],${away}"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"presence":[${presence}],${now}"chat":${chat},"chatFrom":${chatFrom}`
+}
+
+/** What goes by the clock, and what time it is by that; nothing where nothing does. */
+function timesAt(room: Room, table: GameTable, hasSince: boolean): string {
+  const moment = room.moment(table)
+  const clock = clocksShown(table, moment)
+  if (clock === undefined && !hasSince && table.company.nudges.length === 0) return ''
+  return `${clock === undefined ? '' : `"clock":${JSON.stringify(clock)},`}"now":${moment.now},`
 }
 
 const presenceAt = (room: Room, { seats }: GameTable): string =>

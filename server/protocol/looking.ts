@@ -61,6 +61,12 @@ export const TableMessageSchema = Type.Object(
       }),
       { description: 'of every seat, whether somebody is there' },
     ),
+    clock: Type.Optional(
+      Type.Object(
+        { left: Type.Array(Type.Integer()), running: Type.Array(Seat) },
+        { description: 'milliseconds that each seat has left at the moment `now`, and whose time runs' },
+      ),
+    ),
     now: Type.Optional(
       Type.Integer({ description: 'the time of the server, where something at the table is timed' }),
     ),

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { language } from '../settings.ts'
 import './header.css'
 import { listNames } from './list-names.ts'
+import { SeatClock } from './seats/clock.tsx'
 import type { ScreenTable } from './screen-table.ts'
 import { tableWords } from './words.ts'
 
@@ -22,6 +23,9 @@ export function TableHeader({ table }: { readonly table: ScreenTable }) {
       </h1>
       {round !== undefined && <span class="table-header-round">{says.round(round)}</span>}
       <WhoseTurn table={table} />
+      {play.seen.session.message.value?.clock?.running.map((seat) => (
+        <SeatClock key={seat} session={play.seen.session} seat={seat} />
+      ))}
       <span class="table-header-room" />
       {spectators > 0 && (
         <span class="table-header-spectators" role="img" aria-label={says.spectators(spectators)}>

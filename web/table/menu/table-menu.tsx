@@ -64,7 +64,12 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         <MenuItem icon="home" name={says.home} href="/" />
       </ul>
       {position && (
-        <TableOptionsList game={position.game} options={position.options} text={play.seen.text.value} />
+        <TableOptionsList
+          game={position.game}
+          options={position.options}
+          text={play.seen.text.value}
+          time={position.time}
+        />
       )}
       {position && (
         <details class="menu-fairness">

@@ -38,9 +38,10 @@ export function CompanyBar({ play, session }: CompanyBarProps) {
         <Bar text={says.played} deed={says.comeBack} onClick={() => attempt(seating.comeBack(notice.seat))} />
       )
     case 'late':
+    case 'out-of-time':
       return (
         <Bar
-          text={says.late(names(notice.seat))}
+          text={(notice.kind === 'late' ? says.late : says.outOfTime)(names(notice.seat))}
           deed={says.standIn}
           onClick={() => attempt(seating.standIn(notice.own, notice.seat))}
         />

@@ -1,4 +1,5 @@
 import type { TableMessage } from '@astrolabe/tables'
+import { timeLeft } from './clock.tsx'
 import { presenceOf } from './presence.ts'
 
 /** Whoever loads a page anew is not away. */
@@ -11,7 +12,7 @@ export type CompanyNotice =
   /** A bot plays in one's own place. */
   | { readonly kind: 'played'; readonly seat: number }
   /** Somebody does not answer: one may have a bot play, from the seat `own`. */
-  | { readonly kind: 'late'; readonly seat: number; readonly own: number }
+  | { readonly kind: 'late' | 'out-of-time'; readonly seat: number; readonly own: number }
   | { readonly kind: 'nudged'; readonly seat: number; readonly left: number }
   | { readonly kind: 'away'; readonly seat: number; readonly own: number; readonly since: number | undefined }
 
@@ -40,6 +41,8 @@ export function noticeAt(message: TableMessage, now: number): CompanyNotice | un
 }
 
 function waitedFor(message: TableMessage, seat: number, own: number, now: number): CompanyNotice | undefined {
+  const left = timeLeft(message, seat, now)
+  if (left !== undefined && left <= 0) return { kind: 'out-of-time', seat, own }
   const nudge = message.position.nudges?.find((standing) => standing.seat === seat)
   if (nudge !== undefined) {
     const left = nudge.until - now

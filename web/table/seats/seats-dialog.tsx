@@ -2,6 +2,7 @@ import { Icon, SeatMark } from '@astrolabe/drawing'
 import type { Presence } from '@astrolabe/tables'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { SeatClock } from './clock.tsx'
 import { AddressCard, invitationTo } from './invite.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { presenceOf, presenceSaid } from './presence.ts'
@@ -26,6 +27,7 @@ export function SeatsDialog({ table }: { readonly table: ScreenTable }) {
               <strong>{names.value(seat)}</strong>
               {sitter.kind === 'bot' && <span>{says.bot}</span>}
               {message?.yours.includes(seat) && <span>{says.you}</span>}
+              <SeatClock session={session} seat={seat} />
               <SeatPresence presence={presenceOf(message, seat)} now={session.now?.() ?? 0} />
             </span>
             {isServerSession(session) && <NudgeButton table={table} session={session} seat={seat} />}

@@ -13,6 +13,12 @@ export const company = {
   nudgeOne: (name: string) => `Nudge ${name}`,
   nudged: (name: string, time: string) => `${name} was asked to come back. A bot may take over in ${time}.`,
   late: (name: string) => `${name} does not answer.`,
+  outOfTime: (name: string) => `${name} has run out of time.`,
+  timeLeft: (time: string) => `Time left: ${time}`,
+  clock: {
+    live: (minutes: string, seconds: string) => `${seconds} per decision, then ${minutes} for the whole game`,
+    slow: (hours: string) => `${hours} per turn`,
+  },
   standIn: 'Let a bot play on',
   areYouThere: (name: string) => `${name} asks whether you are still there.`,
   here: 'I am here',
