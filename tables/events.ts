@@ -1,4 +1,5 @@
 import type { GameRecord, TableOptions } from '@astrolabe/kernel'
+import type { Clocks, TimeControl } from './clocks.ts'
 import type { StandingOrder } from './standing.ts'
 
 /** A person at a seat: a guest, under a name. */
@@ -24,6 +25,8 @@ export type Sitter =
       readonly level: string
       /** The bot plays in their place. */
       readonly for?: Owner
+      /** They gave up, for good. */
+      readonly resigned?: true
     }
 
 /** The past of another game from which a table goes on; its last fork leads here. */
@@ -33,7 +36,12 @@ export type Past = Pick<GameRecord, 'seed' | 'answers' | 'renewed' | 'forks' | '
  * Everything that happens to a table. The list of its events is the table: whoever reads them from the first on
  * knows all there is to know.
  */
-export type TableEvent =
+export type TableEvent = Happening & {
+  /** How the clocks stood then, where there are any. */
+  readonly clock?: Clocks
+}
+
+type Happening =
   | {
       readonly kind: 'created'
       readonly game: string
@@ -48,11 +56,20 @@ export type TableEvent =
       readonly past?: Past
       /** The table, and the milestone there, from which this one branched. */
       readonly from?: { readonly table: string; readonly at: number }
+      readonly time?: TimeControl
+      /** How many seconds after a nudge a seat may be given to a bot. */
+      readonly patience?: number
       /** The host's own name for it: asked for twice, it is set up once. */
       readonly id?: string
     }
   | { readonly kind: 'listed'; readonly listed: boolean }
-  | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter }
+  | {
+      readonly kind: 'seated'
+      readonly seat: number
+      readonly sitter: Sitter
+      /** The seat whose person gave it to a bot, as nobody answered there. */
+      readonly by?: number
+    }
   | {
       readonly kind: 'started'
       /** The rules it began under, if they had changed since the table was set up. */
@@ -97,6 +114,9 @@ export type TableEvent =
   | { readonly kind: 'carried-over'; readonly record: GameRecord }
   /** The record, with the secret that decides all to come, was given to whoever plays alone. */
   | { readonly kind: 'record-told' }
+  /** A seat asks another, which is waited for, whether anybody is there. */
+  | { readonly kind: 'nudged'; readonly seat: number; readonly by: number; readonly at: number }
+  | { readonly kind: 'nudge-heard'; readonly seat: number }
   /** The game is over, and a seat wants to play again: the one table for all who do. */
   | { readonly kind: 'again'; readonly seat: number; readonly table: string }
   | {

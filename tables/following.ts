@@ -33,6 +33,8 @@ export function follow<S, F extends Fact>(
     case 'undo-consented':
     case 'undo-refused':
     case 'record-told':
+    case 'nudged':
+    case 'nudge-heard':
     case 'again':
     case 'said':
       return true

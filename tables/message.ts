@@ -1,4 +1,5 @@
 import type { Why } from '@astrolabe/kernel'
+import type { ClocksShown } from './clocks.ts'
 import type { Said } from './events.ts'
 import type { Position } from './position.ts'
 
@@ -21,10 +22,23 @@ export interface TableMessage<P = Position> {
   /** The seats whose people are looking right now, and how many spectators. */
   readonly here: readonly number[]
   readonly spectators: number
+  /** Of every seat at a table that people share, whether somebody is there. */
+  readonly presence?: readonly Presence[]
+  /** The clocks, at the moment `now`, where the time to decide is limited. */
+  readonly clock?: ClocksShown
+  /** The time of whoever keeps the table, where something there is timed: milliseconds since 1970. */
+  readonly now?: number
   /** All lines when the table is looked at; in reply to a deed, the newest; in a stream, those since the last message. */
   readonly chat: readonly ChatLine[]
   /** How many lines came before those in `chat`: with none, they are the whole of it. */
   readonly chatFrom: number
+}
+
+/** Whether somebody is at a seat: a person who is looking, one who is not, a bot, or nobody. */
+export interface Presence {
+  readonly is: 'here' | 'away' | 'bot' | 'open'
+  /** Since when they are away, if that is known. */
+  readonly since?: number
 }
 
 /** What a bot of a level would answer in a person's place, and why; without a reason where nothing is to be chosen. */

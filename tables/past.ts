@@ -58,6 +58,8 @@ export function recordOf(created: Created, events: readonly TableEvent[]): GameR
       case 'ordered':
       case 'order-withdrawn':
       case 'record-told':
+      case 'nudged':
+      case 'nudge-heard':
       case 'again':
       case 'said':
         break

@@ -1,5 +1,7 @@
 import type { Decision, Fact, Milestone, Outcome, TableOptions } from '@astrolabe/kernel'
 import type { Again } from './again.ts'
+import type { TimeControl } from './clocks.ts'
+import type { Incident, Nudge } from './company.ts'
 import type { Sitter } from './events.ts'
 import type { Proposal } from './proposals.ts'
 import type { Obeyed, StandingOrder } from './standing.ts'
@@ -11,7 +13,12 @@ export type Phase = 'gathering' | 'playing' | 'over'
 export type SeatStatus =
   | { readonly kind: 'open'; readonly for?: string }
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string; readonly for?: string }
+  | {
+      readonly kind: 'bot'
+      readonly level: string
+      readonly for?: string
+      readonly resigned?: true
+    }
 
 /** Who sits there, and in whose place, without the ids of guests. */
 export function statusOf(sitter: Sitter): SeatStatus {
@@ -96,6 +103,16 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly undo: UndoHorizon | null
   readonly request: UndoRequest | null
   readonly standing?: StandingStatus
+  /** How much time people have, where that is limited. */
+  readonly time?: TimeControl
   /** Somebody wants to play again. */
   readonly again?: Again
+  /** Those who were asked whether they are there; others may give their seats to bots when `until` has come. */
+  readonly nudges?: readonly NudgeStatus[]
+  readonly incidents?: readonly Incident[]
+}
+
+/** By the clock of whoever keeps the table, in milliseconds since 1970. */
+export interface NudgeStatus extends Nudge {
+  readonly until: number
 }

@@ -38,6 +38,11 @@ export type TableProblem =
   | { readonly why: 'not-repeating' }
   | { readonly why: 'no-order' }
   | { readonly why: 'not-over' }
+  | { readonly why: 'not-waited-for' }
+  | { readonly why: 'nudged-already' }
+  | { readonly why: 'no-nudge' }
+  | { readonly why: 'not-yet' }
+  | { readonly why: 'resigned' }
 
 /** What was done, to be written down, or why it cannot be. */
 export type Deed<E extends TableEvent = TableEvent> =

@@ -37,6 +37,8 @@ export function proposalsAfter(standing: readonly Proposal[], event: TableEvent)
     case 'ordered':
     case 'order-withdrawn':
     case 'record-told':
+    case 'nudged':
+    case 'nudge-heard':
     case 'again':
     case 'said':
       return standing

@@ -31,6 +31,8 @@ export function requestAfter(standing: Request | undefined, event: TableEvent): 
     case 'ordered':
     case 'order-withdrawn':
     case 'record-told':
+    case 'nudged':
+    case 'nudge-heard':
     case 'again':
     case 'said':
       return standing

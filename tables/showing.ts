@@ -1,6 +1,8 @@
 import { type Decision, type Fact, SPECTATOR } from '@astrolabe/kernel'
+import { patienceAt } from './absence.ts'
 import { type Position, type StandingStatus, statusOf } from './position.ts'
 import { horizonOf, statusOfRequest } from './requests.ts'
+import { withoutResigned } from './resigning.ts'
 import type { GameTable } from './table.ts'
 
 /** What a seat, or the spectator, is sent of a table: see `GameTable.position`. */
@@ -37,15 +39,28 @@ export function positionOf<S, F extends Fact>(
     decision: (finality ? shownTo(table, seat) : view?.decision) ?? null,
     asked: view?.asked ?? null,
     proposals: table.proposals,
-    outcome: view?.outcome ?? null,
+    outcome: view?.outcome ? withoutResigned(view.outcome, table.seats) : null,
     undo: driver && phase === 'playing' && seat !== SPECTATOR ? horizonOf(driver, seat) : null,
     request: driver && request ? statusOfRequest(request, driver, table.seats) : null,
     ...(game.repeats && {
       standing: standingOf(table, seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
     }),
-    ...(table.company.again && { again: table.company.again }),
+    ...(created.time && { time: created.time }),
+    ...companyAt(table),
   }
   return phase === 'over' ? { ...position, seed: created.seed } : position
+}
+
+function companyAt<S, F extends Fact>(
+  table: GameTable<S, F>,
+): Pick<Position, 'again' | 'nudges' | 'incidents'> {
+  const { again, nudges, incidents } = table.company
+  const patience = 1000 * patienceAt(table)
+  return {
+    ...(again && { again }),
+    ...(nudges.length > 0 && { nudges: nudges.map((nudge) => ({ ...nudge, until: nudge.at + patience })) }),
+    ...(incidents.length > 0 && { incidents }),
+  }
 }
 
 /** The question as the person at a seat is shown it, with what cannot be taken back. */

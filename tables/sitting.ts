@@ -29,8 +29,16 @@ export function cannotCarry<S, F extends Fact>(
   guest: string,
 ): TableProblem | undefined {
   if (!table.isHeldBy(from, seat)) return { why: 'not-your-seat', seat }
-  return table.isRecordTold && meetsOthers(table, seat, guest) ? { why: 'secret-told' } : undefined
+  return secretToldTo(table, seat, guest)
 }
+
+/** Somebody else there may know what is to come: a guest cannot come back. */
+export const secretToldTo = <S, F extends Fact>(
+  table: GameTable<S, F>,
+  seat: number,
+  guest: string,
+): TableProblem | undefined =>
+  table.isRecordTold && meetsOthers(table, seat, guest) ? { why: 'secret-told' } : undefined
 
 /** Whether a guest, once seated there, would play with other people in a game that has begun. */
 function meetsOthers<S, F extends Fact>(

@@ -68,6 +68,8 @@ export function standingAfter(standing: Standing, event: TableEvent, number: num
     case 'proposed':
     case 'proposal-declined':
     case 'record-told':
+    case 'nudged':
+    case 'nudge-heard':
     case 'again':
     case 'said':
       return standing

@@ -11,6 +11,7 @@ import {
 } from '@astrolabe/kernel'
 import { begun, type Earlier } from './begun.ts'
 import { Chapters } from './chapters.ts'
+import { clocksAfter, type Moment } from './clocks.ts'
 import { type Company, type CompanyEvent, companyAfter, NO_COMPANY } from './company.ts'
 import type { Created, Person, Said, Sitter, TableEvent } from './events.ts'
 import { follow } from './following.ts'
@@ -120,10 +121,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** All of an event that does not concern the game itself. */
   #take(event: TableEvent): void {
     this.#version++
+    this.#company = companyAfter(this.#company, event, {
+      seats: this.#seats,
+      number: this.#number,
+      request: this.#request,
+    })
     this.#proposals = proposalsAfter(this.#proposals, event)
     this.#request = requestAfter(this.#request, event)
     this.#standing = standingAfter(this.#standing, event, this.#number)
-    this.#company = companyAfter(this.#company, event)
     switch (event.kind) {
       case 'started':
         this.#seenHands = new SeenHands(this.#seats)
@@ -136,6 +141,8 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
       case 'undo-asked':
       case 'undo-consented':
       case 'undo-refused':
+      case 'nudged':
+      case 'nudge-heard':
       case 'again':
         return
       case 'listed':
@@ -227,6 +234,14 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** Something between those who play, which was judged at this table as it is. */
   meet(judged: Deed<CompanyEvent>): Deed {
     return 'event' in judged ? this.#done(judged.event) : judged
+  }
+
+  /** Notes when something was just done, where clocks run: the event as it is to be written down. */
+  stamp(event: TableEvent, moment: Moment): TableEvent {
+    const clock = clocksAfter(this, event, moment)
+    if (clock === undefined) return event
+    this.#company = { ...this.#company, clocks: clock }
+    return { ...event, clock }
   }
 
   /** How often answers were taken back. */

@@ -23,6 +23,8 @@ export function sitterName(words: Words, { kind, name, level, for: owner }: Sitt
     case 'person':
       return name || words.seats.player(seatLetter(seat))
     case 'bot':
-      return levelName(words, level ?? '')
+      return owner === undefined
+        ? levelName(words, level ?? '')
+        : words.seats.standIn(owner, levelName(words, level ?? ''))
   }
 }

@@ -4,7 +4,7 @@ import type { TableCreated, TableList } from '../protocol/index.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import { temporaryFolder } from '../test/folder.ts'
 import { Client, type Reply } from './test/client.ts'
-import { answer } from './test/play.ts'
+import { answer, playSeat } from './test/play.ts'
 import { openServer, sharedServer } from './test/server.ts'
 
 const server = sharedServer()
@@ -75,15 +75,7 @@ describe('playing again', () => {
     const ada = browser()
     const table = await ada.setUp('tic-tac-toe', [CADET, ME])
     await ada.deed(table, 'start')
-    const stream = await ada.stream(table)
-    for (;;) {
-      const message = await stream.until(
-        ({ position }) => position.decision !== null || position.phase === 'over',
-      )
-      if (message.position.phase === 'over') break
-      await answer(ada, message)
-    }
-    stream.close()
+    await playSeat(ada, table, 1)
     const next = (await again(ada, table)).body.table
     expect((await seatsAt(ada, next)).map(({ kind }) => kind)).toEqual(['bot', 'person'])
   })

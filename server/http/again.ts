@@ -63,8 +63,9 @@ function setUpNext(
   const deed = table.meet(again(table, guest, id))
   if ('problem' in deed) return deed
   const seats = seatsAgain(table.seats, guest)
-  const { game, options, listed } = table.created
-  const wanted = { game, options, seats, host: guest, listed, seed: newSecret(random) }
+  const { game, options, listed, patience, time } = table.created
+  const timed = { ...(time && { time }), ...(patience !== undefined && { patience }) }
+  const wanted = { game, options, seats, host: guest, listed, seed: newSecret(random), ...timed }
   const opening = openingOf(id, tableWanted(house.game, wanted), clock.now())
   const along = botGames(limits, clock, guest, seats)
   return withAlong(deed, [{ kind: 'table-set-up', opening: { ...opening, along } }])

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { Hosts } from '../identity/hosts.ts'
+import { absenceRoutes } from './absence.ts'
 import { againRoutes } from './again.ts'
 import { adviceRoutes } from './advice.ts'
 import { chapterRoutes } from './chapters.ts'
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   streamRoutes(app, services, streams)
   seatRoutes(app, services)
   againRoutes(app, services)
+  absenceRoutes(app, services)
   linkRoutes(app, services)
   playRoutes(app, services)
   undoRoutes(app, services)

@@ -1,4 +1,4 @@
-import type { GameTable } from '@astrolabe/tables'
+import { clocksShown, type GameTable, type Presence, type Sitter } from '@astrolabe/tables'
 import type { Room } from '../rooms/room.ts'
 
 /** What a client already knows, and who it is. */
@@ -88,8 +88,28 @@ function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): 
   const owned = guest === undefined ? [] : table.seatsKeptFor(guest)
   const away = owned.length === 0 ? '' : `"owned":[${owned.join()}],`
   const isHost = table.created.host === guest
+  const presence = presenceAt(room, table)
+  const now = timesAt(room, table, presence.includes('"since"'))
   const chat = chatFrom < table.chat.length ? linesFrom(table, chatFrom) : '[]'
-  return `"yours":[${yours}],${away}"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"chat":${chat},"chatFrom":${chatFrom}`
+  return `"yours":[${yours}],${away}"host":${isHost},"here":[${room.here.join()}],"spectators":${room.spectators},"presence":[${presence}],${now}"chat":${chat},"chatFrom":${chatFrom}`
+}
+
+/** What goes by the clock, and what time it is by that; nothing where nothing does. */
+function timesAt(room: Room, table: GameTable, hasSince: boolean): string {
+  const moment = room.moment(table)
+  const clock = clocksShown(table, moment)
+  if (clock === undefined && !hasSince && table.company.nudges.length === 0) return ''
+  return `${clock === undefined ? '' : `"clock":${JSON.stringify(clock)},`}"now":${moment.now},`
+}
+
+const presenceAt = (room: Room, { seats }: GameTable): string =>
+  seats.map(({ kind }, seat) => JSON.stringify(presenceOf(room, kind, seat))).join()
+
+function presenceOf(room: Room, kind: Sitter['kind'], seat: number): Presence {
+  if (kind !== 'person') return { is: kind }
+  if (room.here.includes(seat)) return { is: 'here' }
+  const since = room.awaySince(seat)
+  return since === undefined ? { is: 'away' } : { is: 'away', since }
 }
 
 const linesFrom = (table: GameTable, from: number): string =>

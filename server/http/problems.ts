@@ -88,6 +88,16 @@ export function problemAt(problem: DeedProblem, table: string): Refused {
       return refused(409, 'There is no such standing order any more.')
     case 'not-over':
       return refused(409, 'The game is not over yet.')
+    case 'not-waited-for':
+      return refused(409, 'The table does not wait for another person at this seat.')
+    case 'nudged-already':
+      return refused(409, 'They have been nudged already. Wait until they answer, or for `until`.')
+    case 'no-nudge':
+      return refused(409, 'Nobody asks any more whether you are there.')
+    case 'not-yet':
+      return refused(409, 'They still have time: nudge them, and wait for `until`.')
+    case 'resigned':
+      return refused(409, 'You have resigned from this game: the seat stays with the bot.')
     case 'id-taken':
       return refused(409, 'Something else was sent under this id. Choose a new id for each thing you send.')
   }

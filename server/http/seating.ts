@@ -17,7 +17,9 @@ export function sitterOf(wanted: WantedSeat, guest: Guest): Sitter {
   }
 }
 
-export function botOf(level: string): Sitter {
+export type BotSitter = Extract<Sitter, { readonly kind: 'bot' }>
+
+export function botOf(level: string): BotSitter {
   if (isLevel(level)) return { kind: 'bot', level }
   throw new Refused(
     400,

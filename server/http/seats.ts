@@ -1,10 +1,10 @@
-import type { GameTable, Sitter } from '@astrolabe/tables'
+import { botFor, type GameTable, type Sitter } from '@astrolabe/tables'
 import { HandOver, Look, SeatParams, Sit } from '../protocol/index.ts'
 import type { Done } from '../rooms/room.ts'
 import { botGamesCounted, firstBot, NOT_THE_HOST, withAlong } from './bot-games.ts'
 import { deedRoute, sendTable } from './deeds.ts'
 import { tableReplies } from './schemas.ts'
-import { botOf, personOf } from './seating.ts'
+import { botOf, type BotSitter, personOf } from './seating.ts'
 import type { App, Services } from './services.ts'
 import { Visit } from './visit.ts'
 
@@ -42,11 +42,12 @@ export function seatRoutes(app: App, services: Services): void {
       const visit = await Visit.at(services, request)
       const { seat } = request.params
       const { to } = request.body
-      const sitter: Sitter = to === 'open' ? { kind: 'open' } : botOf(to.level)
+      const bot = to === 'open' ? undefined : botOf(to.level)
       const { id } = visit.known
       await limits.deed(id, visit.room.id, seat)
       const handOver = (table: GameTable): Done => {
         if (!maySeat(table, seat, id)) return { problem: { why: 'not-your-seat', seat } }
+        const sitter: Sitter = bot === undefined ? { kind: 'open' } : inPlaceOf(table, seat, bot)
         const along = firstBot(limits, clock, table, sitter)
         return withAlong(table.seat(seat, sitter), along)
       }
@@ -61,9 +62,21 @@ export function seatRoutes(app: App, services: Services): void {
   )
 }
 
-/** A seat is its holder's to give; one at which no person sits is the host's. */
+/**
+ * A seat is its holder's to give; one at which no person sits is the host's, unless a bot plays there in the place of
+ * somebody who may come back.
+ */
 function maySeat(table: GameTable, seat: number, guest: string): boolean {
   const sitter = table.seats[seat]
   if (sitter === undefined) return true
-  return sitter.kind === 'person' ? sitter.guest === guest : table.created.host === guest
+  if (sitter.kind === 'person') return sitter.guest === guest
+  if (sitter.kind === 'bot' && sitter.for !== undefined)
+    return sitter.for.guest === guest && sitter.resigned !== true
+  return table.created.host === guest
+}
+
+/** Whoever leaves a game under way to a bot may come back; before it has begun they just go. */
+function inPlaceOf({ phase, seats }: GameTable, seat: number, bot: BotSitter): Sitter {
+  const sitter = seats[seat]
+  return phase === 'playing' && sitter !== undefined ? botFor(sitter, bot.level) : bot
 }

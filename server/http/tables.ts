@@ -25,7 +25,7 @@ export function tableRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { game, options = {}, listed = false, id } = request.body
+      const { game, options = {}, listed = false, patience, time, id } = request.body
       const house = await rooms.house(game)
       if (house === undefined) throw noSuchGame(game, Object.keys(services.houses))
       // First of all: what does not fit is nobody's table, and is not counted as one.
@@ -37,7 +37,8 @@ export function tableRoutes(app: App, services: Services): void {
       const seats = request.body.seats.map((wanted) => sitterOf(wanted, guest))
       await limits.setUpTable(guest.id)
       const seed = newSecret(random)
-      const created = { game, options, seats, host: guest.id, listed, seed, ...named(id) }
+      const timed = { ...(time && { time }), ...(patience !== undefined && { patience }) }
+      const created = { game, options, seats, host: guest.id, listed, seed, ...named(id), ...timed }
       const along = botGames(limits, clock, guest.id, seats)
       return { table: await botGamesCounted(rooms.create(created, [], along), clock) }
     },

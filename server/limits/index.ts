@@ -82,6 +82,10 @@ export class Limits {
     await this.#take(this.#shares('chat', guest), 'You have said a lot in a short time.')
   }
 
+  async nudge(guest: string): Promise<void> {
+    await this.#take(this.#shares('nudges', guest), 'You have nudged others often in a short time.')
+  }
+
   /** Somebody wants to be advised, which is done for one at a time; what it gives is told for how long that took. */
   async advise(guest: string): Promise<(milliseconds: number) => Promise<void>> {
     const shares = this.#shares('advice', guest)

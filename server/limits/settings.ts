@@ -12,6 +12,7 @@ export interface LimitSettings {
   readonly tries?: Rate
   readonly answers?: Rate
   readonly chat?: Rate
+  readonly nudges?: Rate
   readonly advice?: Rate
   readonly guests?: Rate
   readonly names?: Rate
@@ -32,6 +33,7 @@ export const USUAL_LIMITS = {
   tries: { count: 10, seconds: 60 },
   answers: { count: 5, seconds: 1, burst: 20 },
   chat: { count: 5, seconds: 10 },
+  nudges: { count: 3, seconds: 60 },
   advice: { count: 30, seconds: 60, burst: 60 },
   guests: { count: 60, seconds: 3600 },
   names: { count: 10, seconds: 60 },
@@ -53,6 +55,7 @@ export const LIMIT_MEANINGS: Readonly<Record<LimitName, string>> = {
   tries: 'tables or seats asked for that are not there, per network: whoever guesses invitations',
   answers: 'answers and other deeds at a table, per guest, table and seat',
   chat: 'lines of chat, per guest',
+  nudges: 'nudges of others who are waited for, per guest',
   advice: 'seconds for which a captain thinks to give advice, per guest',
   guests: 'new guests, per network',
   names: 'changes of name, per guest',

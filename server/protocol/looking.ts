@@ -66,6 +66,22 @@ export const TableMessageSchema = Type.Object(
     host: Type.Boolean(),
     here: Type.Array(Seat),
     spectators: Type.Integer(),
+    presence: Type.Array(
+      Type.Object({
+        is: Type.Union(['here', 'away', 'bot', 'open'].map((is) => Type.Literal(is))),
+        since: Type.Optional(Type.Integer({ description: 'away since then, if that is known' })),
+      }),
+      { description: 'of every seat, whether somebody is there' },
+    ),
+    clock: Type.Optional(
+      Type.Object(
+        { left: Type.Array(Type.Integer()), running: Type.Array(Seat) },
+        { description: 'milliseconds that each seat has left at the moment `now`, and whose time runs' },
+      ),
+    ),
+    now: Type.Optional(
+      Type.Integer({ description: 'the time of the server, where something at the table is timed' }),
+    ),
     chat: Type.Array(Type.Unknown()),
     chatFrom: Type.Integer({ description: 'how many lines of the chat came before these' }),
   },

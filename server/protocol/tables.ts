@@ -2,12 +2,44 @@ import { type Static, Type } from 'typebox'
 import { GameId, Level, Options, Seat, TableId, TableOnce } from './fields.ts'
 import { WantedSeat } from './seats.ts'
 
+/** How much time people have to decide. */
+export const Time = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 0, maximum: 24 * 3600, description: 'seconds for the whole game' }),
+      more: Type.Integer({
+        minimum: 1,
+        maximum: 3600,
+        description: 'seconds for each decision before the bank is used',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('slow'),
+      hours: Type.Integer({ minimum: 1, maximum: 24 * 14, description: 'hours for a turn' }),
+    },
+    { additionalProperties: false },
+  ),
+])
+
 export const NewTable = Type.Object(
   {
     game: GameId,
     seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(Options),
     listed: Type.Optional(Type.Boolean({ description: 'shown in the lobby; tables are private otherwise' })),
+    time: Type.Optional(Time),
+    patience: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 7 * 24 * 3600,
+        description:
+          'so many seconds after a nudge others may give a seat to a bot; 180 otherwise, a day where turns have hours',
+      }),
+    ),
     id: Type.Optional(TableOnce),
   },
   { additionalProperties: false },

@@ -91,6 +91,10 @@ export class Notices {
   /** Something has happened at a table, and is on disk. */
   written({ table, events, summary }: Append): void {
     if (summary.phase === 'over') this.#told.delete(table)
+    for (const event of events) {
+      const guest = event.kind === 'nudged' ? guestAt(summary, event.seat) : undefined
+      if (guest !== undefined && !this.#parts.isLooking(guest, table)) this.#nudge(guest, table)
+    }
     const turns = events.filter(({ kind }) => TURNS.includes(kind))
     if (turns.length === 0) return
     for (const seat of summary.waitingFor) {
@@ -98,6 +102,12 @@ export class Notices {
       const hasActed = turns.some((event) => 'seat' in event && guestAt(summary, event.seat) === guest)
       if (guest !== undefined && !hasActed && !this.#parts.isLooking(guest, table)) this.#tell(guest, table)
     }
+  }
+
+  /** Whoever is nudged is told again, although they have not looked since. */
+  #nudge(guest: string, table: string): void {
+    this.#forget(guest, table)
+    this.#tell(guest, table)
   }
 
   #tell(guest: string, table: string): void {

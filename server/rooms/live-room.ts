@@ -1,6 +1,6 @@
 // An actor: what is done at a table is done one after the other.
 import type { House } from '@astrolabe/kernel'
-import type { GameTable, TableEvent } from '@astrolabe/tables'
+import type { GameTable, Moment, TableEvent } from '@astrolabe/tables'
 import { type Along, Conflict } from '../store/store.ts'
 import type { Log } from '../world.ts'
 import { BotSeats, type BotSeatsParts } from './bot-seats.ts'
@@ -18,6 +18,8 @@ interface Opened {
 export interface RoomParts extends BotSeatsParts {
   readonly failures: Failures
   readonly presence: MakePresence
+  /** When the server was started. */
+  readonly startedAt: number
   /** Has the room told at once what others have written. */
   readonly poll: () => void
 }
@@ -47,6 +49,7 @@ export class LiveRoom implements Room {
   #isBeginning = false
   #usedAt: number
   readonly #now: () => number
+  readonly #startedAt: number
   readonly #poll: () => void
   #isVisited = false
   #closed = false
@@ -62,6 +65,7 @@ export class LiveRoom implements Room {
     this.#log = log
     this.#now = () => clock.now()
     this.#poll = parts.poll
+    this.#startedAt = parts.startedAt
     this.#usedAt = clock.now()
     this.#presence = parts.presence(this.id, () => this.#tellOfPresence())
     this.#bots = new BotSeats(this, parts)
@@ -74,6 +78,16 @@ export class LiveRoom implements Room {
 
   get spectators(): number {
     return this.#presence.spectators
+  }
+
+  /** Time does not run while no server does: what had passed of a decision before a restart is not counted. */
+  moment({ company: { clocks } }: GameTable): Moment {
+    const now = this.#now()
+    return { now, elapsed: Math.max(0, now - Math.max(clocks?.at ?? now, this.#startedAt)) }
+  }
+
+  awaySince(seat: number): number | undefined {
+    return this.#presence.awaySince(seat)
   }
 
   arrive(seats: readonly number[]): () => void {
@@ -196,10 +210,19 @@ export class LiveRoom implements Room {
 
   async #tried(deed: (table: GameTable) => Done, attempt: object): Promise<Done> {
     try {
-      return deed(this.#table)
+      return this.#stamped(deed(this.#table))
     } catch (error) {
       throw await this.#failed(attempt, error)
     }
+  }
+
+  /** Where clocks run, the last of what was done says how they stand. */
+  #stamped(done: Done): Done {
+    const stamp = (event: TableEvent): TableEvent => this.#table.stamp(event, this.moment(this.#table))
+    if ('event' in done) return { event: stamp(done.event) }
+    if (!('events' in done)) return done
+    const last = done.events.at(-1)
+    return last === undefined ? done : { ...done, events: done.events.with(-1, stamp(last)) }
   }
 
   /** Whether that is that: it is on disk, or was refused at the table as it is. If not, the table has to be read again. */

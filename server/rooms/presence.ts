@@ -9,6 +9,8 @@ export interface Presence {
   readonly here: readonly number[]
   readonly spectators: number
   readonly isEmpty: boolean
+  /** Since when the people of a seat are away; nothing if they are here, or were never seen. */
+  awaySince(seat: number): number | undefined
   /** Someone comes: the holder of these seats, or a spectator if there are none. Leaves by the result. */
   arrive(seats: readonly number[]): () => void
   close(): void
@@ -22,6 +24,7 @@ export class LocalPresence implements Presence {
   readonly #clock: Clock
   readonly #changed: () => void
   readonly #seats = new Map<number, number>()
+  readonly #away = new Map<number, number>()
   #here: readonly number[] = []
   #spectators = 0
   #told = this.#described()
@@ -38,6 +41,10 @@ export class LocalPresence implements Presence {
 
   get spectators(): number {
     return this.#spectators
+  }
+
+  awaySince(seat: number): number | undefined {
+    return this.#away.get(seat)
   }
 
   get isEmpty(): boolean {
@@ -57,8 +64,13 @@ export class LocalPresence implements Presence {
     if (seats.length === 0) this.#spectators += more
     for (const seat of seats) {
       const people = (this.#seats.get(seat) ?? 0) + more
-      if (people === 0) this.#seats.delete(seat)
-      else this.#seats.set(seat, people)
+      if (people === 0) {
+        this.#seats.delete(seat)
+        this.#away.set(seat, this.#clock.now())
+      } else {
+        this.#seats.set(seat, people)
+        this.#away.delete(seat)
+      }
     }
     this.#here = [...this.#seats.keys()].sort((a, b) => a - b)
     this.#callOff ??= this.#clock.after(SETTLING, () => this.#settle())

@@ -1,5 +1,5 @@
 import type { House } from '@astrolabe/kernel'
-import type { Deed, GameTable, GivenAnswer, TableProblem, TableEvent } from '@astrolabe/tables'
+import type { Deed, GameTable, GivenAnswer, Moment, TableProblem, TableEvent } from '@astrolabe/tables'
 import type { Along } from '../store/store.ts'
 
 /** What came of a deed: events on disk, a refusal, or the news that there was nothing to do. */
@@ -81,4 +81,8 @@ export interface Room {
   /** The seats whose people are looking. */
   readonly here: readonly number[]
   readonly spectators: number
+  /** The present moment, and how much time counts since something was done last. */
+  moment(table: GameTable): Moment
+  /** Since when the people of a seat are away, as far as this server knows. */
+  awaySince(seat: number): number | undefined
 }

@@ -59,12 +59,14 @@ export class Rooms {
   readonly #open = new Map<string, Opening>()
   readonly #rounds: Rounds
   readonly #feed: Feed
+  readonly #startedAt: number
   #isPolled = false
   #closed = false
 
   constructor(parts: RoomsParts) {
     const { store, clock, log } = parts
     this.#parts = parts
+    this.#startedAt = clock.now()
     this.#failures = new Failures(parts)
     this.#feed = store.listen((table, version) => this.#heard(table, version))
     this.#rounds = new Rounds(clock, log)
@@ -160,6 +162,7 @@ export class Rooms {
     return {
       ...this.#parts,
       failures: this.#failures,
+      startedAt: this.#startedAt,
       presence: (_table, changed) => new LocalPresence(clock, changed),
       poll: () => this.#pollOnce(),
     }

@@ -68,6 +68,8 @@ export function markOf(event: TableEvent, { number, isRequested }: Before): stri
       return undefined
     case 'listed':
     case 'record-told':
+    case 'nudged':
+    case 'nudge-heard':
     case 'again':
     case 'carried-over':
       return event.kind

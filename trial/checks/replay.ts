@@ -61,13 +61,15 @@ export class Replay {
       case 'order-withdrawn':
         return table.withdrawOrder(event.seat, event.prompt)
       case 'seated':
-        return table.seat(event.seat, event.sitter)
+        return table.meet({ event })
       case 'started':
         return table.start()
       case 'listed':
         return table.list(event.listed)
       case 'record-told':
         return table.tellRecord()
+      case 'nudged':
+      case 'nudge-heard':
       case 'again':
         return table.meet({ event })
       case 'created':

@@ -11,7 +11,7 @@ import type { TableSession } from './session.ts'
 /** So long the last deed of one person stays on screen before it goes to the next. */
 const LAST_LOOK = 900
 
-export type Overlay = 'menu' | 'overview' | 'rules' | 'keys' | 'undo' | 'seats' | undefined
+export type Overlay = 'menu' | 'overview' | 'rules' | 'keys' | 'undo' | 'seats' | 'resign' | undefined
 
 /** A table on this screen: the game played on it, what lies beside the board, and who holds the device. */
 export class ScreenTable {

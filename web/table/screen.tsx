@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { Announcer } from './log/announcer.tsx'
 import { AwayPanel } from './away/away-panel.tsx'
+import { CompanyBar } from './seats/company-bar.tsx'
+import { isServerSession } from './seats/seating.ts'
 import { ConnectionBanner } from './notices/connection-banner.tsx'
 import { Ending } from './ending/ending.tsx'
 import { TableHeader } from './header.tsx'
@@ -10,6 +12,7 @@ import { NotifyOffer } from './notices/notify-offer.tsx'
 import { PassScreen } from './seats/pass-screen.tsx'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { ReasonOverTable } from './why/reason-dialog.tsx'
+import { ResignDialog } from './seats/resign-dialog.tsx'
 import { RulesDialog } from './menu/rules-dialog.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
 import { TableSounds } from '../sound/table-sounds.tsx'
@@ -58,6 +61,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <TableHeader table={table} />
       <main class="table-main" id="main">
         <ConnectionBanner play={play} />
+        {isServerSession(props.session) && <CompanyBar play={play} session={props.session} />}
         {!desk.isWide && <NotifyOffer play={play} isOverBoard />}
         {guide && <div class="table-guide">{guide}</div>}
         <Middle table={table} momentAddress={momentAddress} />
@@ -73,6 +77,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <OverviewDialog table={table} />
       <UndoDialog table={table} />
       <SeatsDialog table={table} />
+      <ResignDialog table={table} />
       <KeysDialog table={table} />
       <RulesDialog table={table} />
       <ReasonOverTable />

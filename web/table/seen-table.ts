@@ -4,6 +4,7 @@ import { language, pace, settings } from '../settings.ts'
 import { words } from '../words/words.ts'
 import { type LogLine, logOf, turnNow, withLines } from './log/log-lines.ts'
 import { labelsAt, namesAt } from './names.ts'
+import { incidentLine } from './seats/incident-line.ts'
 import { orderedAnswer } from './orders/order-words.ts'
 import type { TableSession } from './session.ts'
 import { Show } from './show/show.ts'
@@ -59,7 +60,7 @@ export class SeenTable {
   readonly text = computed(() => this.face.text[language.value])
   readonly log = computed(() => {
     const told = logOf(this.position.value?.facts ?? [], this.face, this.text.value, this.names.value)
-    return withLines(told, this.#obeyed())
+    return withLines(told, [...this.#obeyed(), ...this.#incidents()])
   })
   readonly turn = computed(() => turnNow(this.position.value?.facts ?? [], this.face))
 
@@ -71,6 +72,11 @@ export class SeenTable {
       const text = tableWords.value.orders.obeyed(this.names.value(order.seat), what)
       return { id: -at, at, text, seat: order.seat, spots: [] }
     })
+  }
+
+  #incidents(): readonly LogLine[] {
+    const { incidents = [], seats = [] } = this.session.message.value?.position ?? {}
+    return incidents.map((incident, index) => incidentLine(incident, index, seats, this.names.value))
   }
 
   /** An answer was given here, or turned out not to count: what comes of it does not wait its turn. */

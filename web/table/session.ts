@@ -17,6 +17,8 @@ export interface TableSession {
    */
   readonly message: ReadonlySignal<TableMessage | undefined>
   readonly connection: ReadonlySignal<Connection>
+  /** The time of whoever keeps the table, as far as it was told; of this device otherwise. */
+  now?(): number
   /** Looks from another seat of this screen, or as a spectator. */
   look(seat: number): void
   /** Answers the question before which `number` answers had been given. */

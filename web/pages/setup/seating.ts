@@ -2,6 +2,7 @@ import type { Level } from '@astrolabe/bots'
 import type { Cover } from '@astrolabe/drawing'
 import type { TableOptions } from '@astrolabe/kernel'
 import type { NewTable, WantedSeat } from '@astrolabe/server/protocol'
+import type { TimeControl } from '@astrolabe/tables'
 import type { NewLocalGame } from '../../engine/local-game.ts'
 import { quickSeats } from '../../games.ts'
 
@@ -21,6 +22,8 @@ export interface Plan {
   readonly options: TableOptions
   /** Shown among the open tables. */
   readonly listed: boolean
+  /** At a table by link: how long people may think. */
+  readonly time?: TimeControl | undefined
 }
 
 export const CADET: Seating = { kind: 'bot', level: 'cadet' }
@@ -61,7 +64,7 @@ export function localGame({ game, seats, options }: Plan): NewLocalGame {
 
 /** The table of the server that was planned. */
 export function serverTable(
-  { game, seats, options, listed }: Plan,
+  { game, seats, options, listed, time }: Plan,
   nameOf: (seat: number) => string,
 ): NewTable {
   const wanted = (seat: Seating, at: number): WantedSeat => {
@@ -74,5 +77,5 @@ export function serverTable(
         return { kind: 'bot', level: seat.level }
     }
   }
-  return { game, seats: seats.map(wanted), options: { ...options }, listed }
+  return { game, seats: seats.map(wanted), options: { ...options }, listed, ...(time && { time }) }
 }

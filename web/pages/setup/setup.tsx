@@ -1,5 +1,6 @@
 import { GAMES } from '@astrolabe/games'
 import type { TableOptions } from '@astrolabe/kernel'
+import type { TimeControl } from '@astrolabe/tables'
 import { useState } from 'preact/hooks'
 import { type KnownGame, knownGame } from '../../games.ts'
 import { useLoaded } from '../../loaded.ts'
@@ -17,6 +18,7 @@ import { SeatRow } from './seat-row.tsx'
 import { CADET, type How, isDeserted, movedTo, type Plan, type Seating, usualSeats } from './seating.ts'
 import './setup.css'
 import { TableOptionField } from './table-option.tsx'
+import { TimeOption } from './time-option.tsx'
 
 export function SetupPage({ game }: { readonly game: string }) {
   const known = knownGame(game)
@@ -35,6 +37,7 @@ function Setup({ game, cover }: KnownGame) {
   // As “Play now” sets it up: whoever wants another table sees what they change.
   const [options, setOptions] = useState<TableOptions>(cover.quick?.options ?? {})
   const [listed, setListed] = useState(false)
+  const [time, setTime] = useState<TimeControl>()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const loaded = useLoaded(game, loadHouse)
@@ -50,7 +53,7 @@ function Setup({ game, cover }: KnownGame) {
   }
   const reseat = (at: number, seating: Seating): void => setSeats(seats.with(at, seating))
   const open = async (): Promise<void> => {
-    const plan: Plan = { game, how, seats, options, listed: how === 'link' && listed }
+    const plan: Plan = { game, how, seats, options, listed: how === 'link' && listed, time }
     if (isDeserted(plan)) {
       setTrouble(how === 'screen' ? says.onlyPeopleHere : says.noPerson)
       return
@@ -132,6 +135,7 @@ function Setup({ game, cover }: KnownGame) {
             </div>
           </details>
         )}
+        {how === 'link' && <TimeOption time={time} onChange={setTime} />}
         {how === 'link' && <Switch {...says.listed} on={listed} onChange={setListed} />}
         <div class="setup-start">
           <Button kind="primary" size="large" submits busy={busy}>

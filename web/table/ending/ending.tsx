@@ -12,7 +12,7 @@ import type { SeenTable } from '../seen-table.ts'
 import { saveRecord } from './record-file.ts'
 import { wholeGame } from './whole-game.ts'
 import { PlayAgain } from './play-again.tsx'
-import { isLost, titleOf } from './result.ts'
+import { hasResigned, isLost, titleOf } from './result.ts'
 import { tableWords } from '../words.ts'
 
 interface EndingProps {
@@ -47,7 +47,10 @@ export function Ending({ play, momentAddress }: EndingProps) {
             <li class={isWinner ? 'ending-winner' : ''} key={seat}>
               <span class="ending-place">{place}</span>
               <SeatMark seat={seat} size={28} label="" />
-              <span class="ending-name">{labels(seat)}</span>
+              <span class="ending-name">
+                {labels(seat)}
+                {hasResigned(play.seen, seat) && <em> · {tableWords.value.company.resign.resigned}</em>}
+              </span>
               {isWinner && <Icon name="laurels" size={20} />}
               <span class="ending-score">{score}</span>
             </li>

@@ -6,6 +6,7 @@ import './menu.css'
 import { canNotify, isNotified, notifyOfTurns, stopNotifying } from '../notices/push.ts'
 import { saveRecord } from '../ending/record-file.ts'
 import type { Overlay, ScreenTable } from '../screen-table.ts'
+import { seatToResign } from '../seats/resign-dialog.tsx'
 import { TableOptionsList } from '../seats/table-options.tsx'
 import { tableWords } from '../words.ts'
 
@@ -25,7 +26,7 @@ export function TableMenu({ table, momentAddress }: MenuProps) {
 }
 
 function MenuItems({ table, momentAddress }: MenuProps) {
-  const { menu: says } = tableWords.value
+  const { menu: says, company } = tableWords.value
   const { play } = table
   const position = play.seen.position.value
   const open = (overlay: Overlay) => () => {
@@ -53,10 +54,22 @@ function MenuItems({ table, momentAddress }: MenuProps) {
           <MenuItem icon="download" name={says.record} onClick={() => void saveRecord(play)} />
         )}
         {play.seen.session.kind === 'server' && canNotify() && <NotifyItem />}
+        {seatToResign(table) !== undefined && (
+          <MenuItem
+            icon="close"
+            name={position?.cooperative === true ? company.resign.leave : company.resign.item}
+            onClick={open('resign')}
+          />
+        )}
         <MenuItem icon="home" name={says.home} href="/" />
       </ul>
       {position && (
-        <TableOptionsList game={position.game} options={position.options} text={play.seen.text.value} />
+        <TableOptionsList
+          game={position.game}
+          options={position.options}
+          text={play.seen.text.value}
+          time={position.time}
+        />
       )}
       {position && (
         <details class="menu-fairness">

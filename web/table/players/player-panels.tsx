@@ -2,6 +2,9 @@ import { Icon, SeatMark, seatColour, type TableCard } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
 import { language } from '../../settings.ts'
 import type { ScreenTable } from '../screen-table.ts'
+import { SeatClock } from '../seats/clock.tsx'
+import { presenceSaid } from '../seats/presence.ts'
+import type { TableSession } from '../session.ts'
 import { tableWords } from '../words.ts'
 import { CardFigures, ScoreBar, ScoreFigure } from './card-parts.tsx'
 import './player-panels.css'
@@ -23,7 +26,7 @@ export function PlayerPanels({ table }: { readonly table: ScreenTable }) {
       {standings.map((standing) => (
         <li key={standing.seat}>
           <Panel table={table} isTurn={standing.isAwaited} style={{ '--seat': seatColour(standing.seat) }}>
-            <PlayerCard standing={standing} />
+            <PlayerCard standing={standing} session={seen.session} />
           </Panel>
         </li>
       ))}
@@ -63,7 +66,12 @@ function Panel({ table, isTurn, style, children }: PanelProps) {
   )
 }
 
-function PlayerCard({ standing }: { readonly standing: Standing }) {
+interface PlayerCardProps {
+  readonly standing: Standing
+  readonly session: TableSession
+}
+
+function PlayerCard({ standing, session }: PlayerCardProps) {
   const { seat, name, isBot, presence, status, card } = standing
   const { players: says } = tableWords.value
   return (
@@ -72,13 +80,14 @@ function PlayerCard({ standing }: { readonly standing: Standing }) {
         <SeatMark seat={seat} size={32} label="" />
       </span>
       <span class="player-name">
-        {presence !== undefined && <Presence isHere={presence === 'here'} />}
+        <PresenceDot presence={presence} />
         {isBot && (
           <>
             <Icon name="robot" /> <span class="unseen">{says.bot}</span>
           </>
         )}
         <span class="player-name-words">{name}</span>
+        <SeatClock session={session} seat={seat} />
       </span>{' '}
       <ScoreFigure card={card} /> <ScoreBar card={card} />
       <span class="player-more">
@@ -89,11 +98,12 @@ function PlayerCard({ standing }: { readonly standing: Standing }) {
 }
 
 /** Full for whoever has the page open, a ring for whoever has not. */
-function Presence({ isHere }: { readonly isHere: boolean }) {
-  const { players: says } = tableWords.value
+function PresenceDot({ presence }: Pick<Standing, 'presence'>) {
+  const said = presenceSaid(presence, Date.now())
+  if (said === undefined) return null
   return (
-    <span class={isHere ? 'player-presence player-here' : 'player-presence'}>
-      <span class="unseen">{isHere ? says.here : says.away}</span>
+    <span class={presence?.is === 'here' ? 'player-presence player-here' : 'player-presence'} title={said}>
+      <span class="unseen">{said}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import type { SeatCard } from '@astrolabe/drawing'
+import type { Presence } from '@astrolabe/tables'
 import { language } from '../../settings.ts'
+import { presenceOf } from '../seats/presence.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { tableWords } from '../words.ts'
 
@@ -10,7 +12,7 @@ export interface Standing {
   readonly name: string
   readonly isBot: boolean
   /** Whether their page is open; nothing where nobody could tell. */
-  readonly presence: 'here' | 'away' | undefined
+  readonly presence: Presence | undefined
   /** The table waits for them. */
   readonly isAwaited: boolean
   /** What they are doing, if the table waits for that. */
@@ -19,12 +21,11 @@ export interface Standing {
 }
 
 /** How everyone stands in the position that is shown. */
-export function standingsAt({ session, position, yours, names, face }: SeenTable): readonly Standing[] {
+export function standingsAt({ session, position, yours, labels, face }: SeenTable): readonly Standing[] {
   const shown = position.value
   if (shown === undefined || shown.view === null) return []
   const { view, seats, waitingFor, outcome } = shown
   const { players: says, header } = tableWords.value
-  const here = session.kind === 'server' ? session.message.value?.here : undefined
   return seats.map((sitter, seat) => {
     const isYours = yours.value.includes(seat)
     const isBot = sitter.kind === 'bot'
@@ -32,9 +33,9 @@ export function standingsAt({ session, position, yours, names, face }: SeenTable
     const doing = isYours ? header.you : isBot ? says.thinking : says.playing
     return {
       seat,
-      name: isYours && yours.value.length === 1 ? says.you : names.value(seat),
+      name: labels.value(seat),
       isBot,
-      presence: here === undefined || isBot ? undefined : here.includes(seat) ? 'here' : 'away',
+      presence: presenceOf(session.message.value, seat),
       isAwaited,
       status: isAwaited ? doing : undefined,
       card: face.seatCard(view, seat, language.value),

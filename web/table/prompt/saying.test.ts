@@ -56,6 +56,11 @@ const OF_TABLES: Readonly<Record<TableProblem['why'], Told>> = {
   'not-repeating': 'words',
   'no-order': 'words',
   'not-over': 'words',
+  'not-waited-for': 'words',
+  'nudged-already': 'words',
+  'no-nudge': 'words',
+  'not-yet': 'words',
+  resigned: 'words',
 }
 
 const OF_THIS_BROWSER: Readonly<Record<Trouble['why'], Told>> = {

@@ -70,7 +70,7 @@ export function Gathering({ session, face }: GatheringProps) {
             />
           ))}
         </ul>
-        <TableOptionsList game={position.game} options={position.options} text={text} />
+        <TableOptionsList game={position.game} options={position.options} text={text} time={position.time} />
         {host ? (
           <div class="gathering-start">
             {open > 0 && (

@@ -15,12 +15,22 @@ export interface Seating {
   link(seat: number): Promise<SeatLink | { readonly problem: Problem }>
   /** Makes the links of a seat useless. */
   revokeLinks(seat: number): Promise<Problem | undefined>
+  /** Asks another seat, which is waited for, whether anybody is there. */
+  nudge(seat: number, absent: number): Promise<Problem | undefined>
+  /** Says that one is there. */
+  hearNudge(seat: number): Promise<Problem | undefined>
+  /** Gives the seat of somebody who does not answer to a bot. */
+  standIn(seat: number, absent: number): Promise<Problem | undefined>
+  /** Takes one's seat back from the bot. */
+  comeBack(seat: number): Promise<Problem | undefined>
+  resign(seat: number): Promise<Problem | undefined>
   /** After the game: the table at which all who want to play again sit down. */
   again(): Promise<TableCreated | { readonly problem: Problem }>
 }
 
 export interface ServerSession extends TableSession {
   readonly kind: 'server'
+  now(): number
   readonly seating: Seating
 }
 

@@ -1,9 +1,12 @@
 import { Icon, SeatMark } from '@astrolabe/drawing'
+import type { Presence } from '@astrolabe/tables'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { SeatClock } from './clock.tsx'
 import { AddressCard, invitationTo } from './invite.tsx'
 import { OwnSeat } from './own-seat.tsx'
-import { isServerSession } from './seating.ts'
+import { presenceOf, presenceSaid } from './presence.ts'
+import { isServerSession, type ServerSession } from './seating.ts'
 import './seats.css'
 import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
@@ -24,10 +27,10 @@ export function SeatsDialog({ table }: { readonly table: ScreenTable }) {
               <strong>{names.value(seat)}</strong>
               {sitter.kind === 'bot' && <span>{says.bot}</span>}
               {message?.yours.includes(seat) && <span>{says.you}</span>}
-              {session.kind === 'server' && message?.here.includes(seat) && (
-                <span class="seats-here">{says.here}</span>
-              )}
+              <SeatClock session={session} seat={seat} />
+              <SeatPresence presence={presenceOf(message, seat)} now={session.now?.() ?? 0} />
             </span>
+            {isServerSession(session) && <NudgeButton table={table} session={session} seat={seat} />}
           </li>
         ))}
       </ul>
@@ -55,5 +58,40 @@ export function SeatsDialog({ table }: { readonly table: ScreenTable }) {
       )}
       <Button onClick={close}>{tableWords.value.side.close}</Button>
     </Dialog>
+  )
+}
+
+interface SeatPresenceProps {
+  readonly presence: Presence | undefined
+  readonly now: number
+}
+
+function SeatPresence({ presence, now }: SeatPresenceProps) {
+  const said = presenceSaid(presence, now)
+  return said && <span class={presence?.is === 'here' ? 'seats-here' : ''}>{said}</span>
+}
+
+interface NudgeButtonProps {
+  readonly table: ScreenTable
+  readonly session: ServerSession
+  readonly seat: number
+}
+
+/** Somebody who is waited for may be nudged, whether their page is open or not. */
+function NudgeButton({ table, session, seat }: NudgeButtonProps) {
+  const { company } = tableWords.value
+  const { position, yours, names } = table.play.seen
+  const { seats, waitingFor, nudges = [], phase } = session.message.value?.position ?? {}
+  const [own] = yours.value
+  const isWaitedFor = phase === 'playing' && seats?.[seat].kind === 'person' && waitingFor?.includes(seat)
+  if (position.value === undefined || own === undefined || yours.value.includes(seat)) return null
+  if (isWaitedFor !== true || nudges.some((nudge) => nudge.seat === seat)) return null
+  return (
+    <Button
+      label={company.nudgeOne(names.value(seat))}
+      onClick={() => void session.seating.nudge(own, seat).then((problem) => table.play.say(problem))}
+    >
+      {company.nudge}
+    </Button>
   )
 }

@@ -7,17 +7,20 @@ import {
   type TableOption,
   type TableOptions,
 } from '@astrolabe/kernel'
+import type { TimeControl } from '@astrolabe/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { tableWords } from '../words.ts'
+import { timeInWords } from './time-words.ts'
 
 interface TableOptionsListProps {
   readonly game: string
   readonly options: TableOptions
   readonly text: GameText<unknown, Fact>
+  readonly time?: TimeControl | undefined
 }
 
 /** What was chosen when the table was set up. */
-export function TableOptionsList({ game, options, text }: TableOptionsListProps) {
+export function TableOptionsList({ game, options, text, time }: TableOptionsListProps) {
   const { gathering: says } = tableWords.value
   const [isOpen, setOpen] = useState(false)
   const known = useOptions(game, isOpen)
@@ -29,19 +32,22 @@ export function TableOptionsList({ game, options, text }: TableOptionsListProps)
     return (option && choiceInWords(option, text.tableOption(key), value)) ?? value
   }
   const entries = Object.entries(options)
-  if (entries.length === 0) return null
+  if (entries.length === 0) return time === undefined ? null : <p>{timeInWords(time)}</p>
   return (
-    <details class="table-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{says.options}</summary>
-      <dl>
-        {entries.map(([key, value]) => (
-          <div key={key}>
-            <dt>{text.tableOption(key).name}</dt>
-            <dd>{meaningOf(key, value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <>
+      {time && <p>{timeInWords(time)}</p>}
+      <details class="table-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{says.options}</summary>
+        <dl>
+          {entries.map(([key, value]) => (
+            <div key={key}>
+              <dt>{text.tableOption(key).name}</dt>
+              <dd>{meaningOf(key, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
   )
 }
 

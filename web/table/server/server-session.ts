@@ -6,11 +6,15 @@ import type {
   Decline,
   HandOver,
   Moment,
+  Nudge,
   Order,
+  OwnSeat,
   Propose,
+  Resign,
   Say,
   SeatLink,
   Sit,
+  StandIn,
   Start,
   TableCreated,
   Undo,
@@ -49,6 +53,8 @@ class ServerTable implements ServerSession {
   /** Counts the connections: what an older one still says is not listened to. */
   #attempt = 0
   #tries = 0
+  /** How far the clock of the server is ahead of that of this device. */
+  #ahead = 0
   /** The last line of chat, while nobody knows whether it arrived. */
   #unheard: Say | undefined
   #closed = false
@@ -67,6 +73,10 @@ class ServerTable implements ServerSession {
 
   get connection(): ReadonlySignal<Connection> {
     return this.#connection
+  }
+
+  now(): number {
+    return Date.now() + this.#ahead
   }
 
   look(seat: number): void {
@@ -146,6 +156,7 @@ class ServerTable implements ServerSession {
     const known = this.#message.value
     const merged = mergeMessage(known?.position.seat === message.position.seat ? known : undefined, message)
     if (merged === undefined) return false
+    if (message.now !== undefined) this.#ahead = message.now - Date.now()
     this.#message.value = merged
     if (known !== undefined && known.yours.join() !== merged.yours.join()) this.#changeSeats(merged.yours)
     return true
@@ -288,6 +299,11 @@ class ServerTable implements ServerSession {
       const reply = await this.#wire.ask<SeatLink>('POST', `${this.#path}/seats/${seat}/link`)
       return reply.ok ? reply.value : { problem: reply.problem }
     },
+    nudge: (seat, absent) => this.#tell('/nudge', { seat, for: absent } satisfies Nudge),
+    hearNudge: (seat) => this.#tell('/nudge/reply', { seat } satisfies OwnSeat),
+    standIn: (seat, absent) => this.#tell('/stand-in', { seat, for: absent } satisfies StandIn),
+    comeBack: (seat) => this.#tell('/return', { seat } satisfies OwnSeat),
+    resign: (seat) => this.#tell('/resign', { seat } satisfies Resign),
     again: async () => {
       const reply = await this.#wire.ask<TableCreated>('POST', `${this.#path}/again`, {})
       return reply.ok ? reply.value : { problem: reply.problem }

@@ -14,5 +14,7 @@ export const seats = {
   seat: (letter: string) => `Seat ${letter}`,
   you: 'You',
   open: 'Open seat',
+  /** A bot that plays in somebody’s place. */
+  standIn: (name: string, level: string) => `${name} (${level})`,
   keptFor: (name: string) => `kept for ${name}`,
 }

@@ -12,5 +12,6 @@ export const seats: Words['seats'] = {
   seat: (letter) => `Place ${letter}`,
   you: 'Vous',
   open: 'Place libre',
+  standIn: (name, level) => `${name} (${level})`,
   keptFor: (name) => `réservée à ${name}`,
 }
