@@ -1,5 +1,5 @@
 export { cannotAdvise } from './advising.ts'
-export { botAnswerAt, type BotAnswer } from './reasons.ts'
+export { botAnswerAt, botAnswerIn } from './reasons.ts'
 export * from './events.ts'
 export { type Earlier, OtherRules } from './begun.ts'
 export { type Branch, forkOf } from './forking.ts'
