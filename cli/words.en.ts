@@ -51,7 +51,9 @@ export const english = {
       ['a number', 'choose that option; numbers with spaces where several are asked for'],
       ['?', 'what is not possible now, and the rule that forbids it'],
       ['? 12', 'the same for one option, with the text of the rule'],
-      ['rule ID', 'the text of a rule'],
+      ['advice', 'what a captain would do, and why; not against other people'],
+      ['why', 'why a bot did what it did last'],
+      ['rule ID', 'the text of a rule; rule alone, of the one behind this question'],
       ['u', 'take back your last answer; u all takes back all that can be'],
       ['t', 'show the whole table'],
       ['log', 'the last 20 lines of the log; log 50, log all'],
@@ -92,6 +94,15 @@ export const english = {
       `${id === '' ? 'Which rule?' : `There is no rule ${id}.`} Rules go from ${first} to ${last}.`,
     rulesFail: (message: string) =>
       `The rules fail at this answer (${message}). The game stands as it was before.`,
+  },
+  counsel: {
+    advice: (what: string) => `Captain’s advice: ${what}.`,
+    amongRivals: 'There is no advice while other people play against you.',
+    knowsMore: 'The bot knew something that is hidden from you: its reasons would tell.',
+    nothingElse: (name: string) => `${name} had nothing else to do.`,
+    did: (name: string) => `Why ${name} did that:`,
+    option: (what: string, percent: number, futures: number) =>
+      `${what}: outlook ${percent}% (${several(futures, 'future')})`,
   },
   cards: {
     none: 'This game has no cards to read.',

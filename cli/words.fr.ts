@@ -49,7 +49,9 @@ export const french: Words = {
       ['un numéro', 'choisir cette option ; plusieurs, séparés par des espaces, si on en demande plusieurs'],
       ['?', 'ce qui n’est pas possible, et la règle qui l’interdit'],
       ['? 12', 'de même pour une option, avec le texte de la règle'],
-      ['règle ID', 'le texte d’une règle'],
+      ['conseil', 'ce que ferait un capitaine, et pourquoi ; pas contre d’autres personnes'],
+      ['pourquoi', 'pourquoi un robot a fait ce qu’il a fait en dernier'],
+      ['règle ID', 'le texte d’une règle ; règle seul, celle de cette question'],
       ['u', 'reprendre votre dernière réponse ; u tout reprend tout ce qui peut l’être'],
       ['t', 'montrer toute la table'],
       ['journal', 'les 20 dernières lignes du journal ; journal 50, journal tout'],
@@ -85,6 +87,14 @@ export const french: Words = {
       `${id === '' ? 'Quelle règle ?' : `Il n’y a pas de règle ${id}.`} Les règles vont de ${first} à ${last}.`,
     rulesFail: (message) =>
       `Les règles échouent sur cette réponse (${message}). La partie est restée comme avant.`,
+  },
+  counsel: {
+    advice: (what) => `Le conseil du capitaine : ${what}.`,
+    amongRivals: 'Pas de conseil tant que d’autres personnes jouent contre vous.',
+    knowsMore: 'Le robot savait une chose qui vous est cachée : ses raisons la trahiraient.',
+    nothingElse: (name) => `${name} n’avait rien d’autre à faire.`,
+    did: (name) => `Les raisons de ce coup (${name}) :`,
+    option: (what, percent, futures) => `${what} : perspectives ${percent} % (${several(futures, 'avenir')})`,
   },
   cards: {
     none: 'Ce jeu n’a pas de cartes à lire.',

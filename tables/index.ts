@@ -1,7 +1,7 @@
 export { cannotAdvise } from './advising.ts'
 export { botFor, comeBack, hearNudge, nudge, standIn, USUAL_PATIENCE } from './absence.ts'
 export { type Again, again, keptSeats, seatsAgain } from './again.ts'
-export { botAnswerAt, type BotAnswer } from './reasons.ts'
+export { botAnswerAt, botAnswerIn } from './reasons.ts'
 export * from './events.ts'
 export { type Earlier, OtherRules } from './begun.ts'
 export { type Branch, forkOf } from './forking.ts'

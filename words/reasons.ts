@@ -52,8 +52,8 @@ const written = (language: Language, amount: number): string => {
 
 const percent = (share: number): number => Math.round(100 * share)
 
-/** What an option is called among others: without what it costs, which stands in brackets, and what comes after that. */
-const shortened = (label: string): string => label.replace(/ \(.*$/, '')
+/** What an option is called among others: without what it costs, which stands in brackets, and further sentences. */
+export const shortened = (label: string): string => label.replace(/(?: \(|\. ).*$/, '')
 
 /**
  * Why a bot chose so, in a sentence: what it is for, and what it promises against the next best. `label` are the words

@@ -6,6 +6,9 @@ export type Command =
   /** Numbers of options, from 1; `[0]` picks none. */
   | { readonly kind: 'choose'; readonly numbers: readonly number[] }
   | { readonly kind: 'why'; readonly number?: number }
+  /** Why a bot did what it did last. */
+  | { readonly kind: 'reason' }
+  | { readonly kind: 'advice' }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'undo'; readonly all: boolean }
@@ -27,7 +30,9 @@ type Word = Exclude<Command['kind'], 'nothing' | 'choose' | 'unknown'>
 
 /** Both languages are understood at any table, with or without accents. */
 const WORDS: Readonly<Record<Word, readonly string[]>> = {
-  why: ['?', 'why', 'pourquoi'],
+  why: ['?'],
+  reason: ['why', 'pourquoi'],
+  advice: ['advice', 'conseil'],
   rule: ['rule', 'r', 'regle'],
   card: ['card', 'cards', 'carte', 'cartes'],
   undo: ['u', 'undo', 'annuler'],
@@ -57,6 +62,8 @@ export function parseCommand(typed: string): Command {
   switch (word) {
     case 'why':
       return number === undefined ? { kind: 'why' } : { kind: 'why', number }
+    case 'reason':
+      return number === undefined ? { kind: 'reason' } : { kind: 'why', number }
     case 'rule':
       return { kind: 'rule', id: rest.toUpperCase() }
     case 'card':
@@ -75,6 +82,7 @@ export function parseCommand(typed: string): Command {
       return { kind: 'never', number: number ?? 1 }
     case 'save':
       return { kind: 'save', file: rest }
+    case 'advice':
     case 'table':
     case 'help':
     case 'quit':

@@ -1,6 +1,7 @@
 import { IllegalAnswer, seedHashOf } from '@astrolabe/kernel'
 import type { Reading } from '../reading.ts'
 import { type Command, isYes, parseCommand } from './command.ts'
+import { Counsel } from './counsel.ts'
 import { Display, type Sight } from './display.ts'
 import type { Keeper } from './keeper.ts'
 import { newSeed } from './opening.ts'
@@ -19,6 +20,7 @@ export class Person {
   readonly #orders: Orders
   readonly #question: Question
   readonly #display: Display
+  readonly #counsel: Counsel
 
   constructor(reading: Reading, screen: Screen, keeper: Keeper, orders: Orders, seat: number) {
     this.#reading = reading
@@ -27,6 +29,7 @@ export class Person {
     this.#orders = orders
     this.#question = new Question(reading, seat)
     this.#display = new Display(reading, screen, this.#question)
+    this.#counsel = new Counsel(reading, screen, this.#question)
   }
 
   async decide(sight: Sight): Promise<Reply> {
@@ -53,8 +56,14 @@ export class Person {
       case 'why':
         await this.#display.explain(command.number)
         return undefined
+      case 'reason':
+        if (!this.#counsel.explainLast()) await this.#display.explain(undefined)
+        return undefined
+      case 'advice':
+        this.#counsel.advise()
+        return undefined
       case 'rule':
-        await this.#display.showRule(command.id)
+        await this.#display.showRule(command.id || this.#question.rule)
         return undefined
       case 'card':
         await this.#display.showCard(command.name)

@@ -36,6 +36,11 @@ export class Question {
     return this.#reading.driver.game.repeats?.includes(this.decision.prompt) === true
   }
 
+  /** The rule it comes from, or nothing. */
+  get rule(): string {
+    return this.#reading.text.rule?.(this.decision) ?? ''
+  }
+
   /** The offer with a number, from 1: the possible ones come first. */
   offer(number: number): Offer | undefined {
     return this.legal[number - 1] ?? this.refused[number - 1 - this.legal.length]

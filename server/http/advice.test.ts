@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Advice } from '@astrolabe/tables'
+import type { Advice, BotReason } from '@astrolabe/tables'
 import { TestClock } from '../test/clock.ts'
 import { Client } from './test/client.ts'
 import { openServer, sharedServer } from './test/server.ts'
@@ -39,6 +39,23 @@ test('where all play together, also if other people play', async () => {
   expect((await ada.deed(table, 'advice', question)).status).toBe(200)
   const idle = await bob.deed(table, 'advice', { seat: 1, number: 0 })
   expect([idle.status, idle.body]).toEqual([409, expect.objectContaining({ why: 'not-your-turn' })])
+})
+
+test('advice has a reason, and a bot says why it did what it did', async () => {
+  const { table, ada } = await begun('connect-four', [ME, CADET])
+  const { body } = await ada.post<Advice>(`/api/tables/${table}/advice`, question)
+  expect(body.why?.options[0].option).toBe(Number(body.answer))
+  expect(body.why?.options.length).toBe(3)
+  await ada.deed(table, 'answer', { ...question, rewinds: 0, answer: '3', id: 'the-first-one' })
+  await expect.poll(async () => (await ada.table(table)).body.position.number).toBe(2)
+  const why = await ada.post<BotReason>(`/api/tables/${table}/why`, { seat: 0, number: 1 })
+  expect([why.status, why.body]).toEqual([200, expect.objectContaining({ seat: 1, level: 'cadet' })])
+  expect(why.body.why?.options[0].option).toBe(Number(why.body.answer))
+  expect(why.body.view).toBeDefined()
+  const own = await ada.deed(table, 'why', { seat: 0, number: 0 })
+  expect([own.status, own.body]).toEqual([409, expect.objectContaining({ why: 'not-by-a-bot' })])
+  const stranger = Client.browser(server.current.address)
+  expect((await stranger.deed(table, 'why', { seat: 0, number: 1 })).status).not.toBe(200)
 })
 
 test('otherwise there is none', async () => {

@@ -115,6 +115,26 @@ test('a captain says what to do against bots, and to nobody among rivals', async
   expect(await rivals.tab.advise()).toEqual({ why: 'among-rivals' })
 })
 
+test('advice has a reason, and bots say why they did what they did', async () => {
+  const { tab } = await newGame()
+  const { position } = await tab.turn()
+  const advice = await tab.advise()
+  expect(advice).toMatchObject({ why: { prompt: position.decision?.prompt } })
+  await play(tab, 3)
+  let told = 0
+  for (let number = 0; number < tab.message.position.number; number++) {
+    const reason = await tab.explain(number)
+    if (!('answer' in reason)) expect(['not-by-a-bot', 'knows-more']).toContain(reason.why)
+    else {
+      told++
+      expect(reason.level).toBe('cadet')
+      expect(reason.view).toMatchObject({ seats: 2 })
+      expect(await tab.explain(number)).toEqual(reason)
+    }
+  }
+  expect(told).toBeGreaterThan(0)
+})
+
 test('a standing order is followed here too, told, and withdrawn', async () => {
   const { tab, id } = await newGame({ ...SOLO, game: 'x-odus', seats: ['human'], names: ['Ada'] })
   // Somewhere on the way a question comes that comes again and again.

@@ -114,6 +114,10 @@ export class Tab {
     return this.engine.advise(this.#session, this.message.position.seat, number)
   }
 
+  explain(number: number) {
+    return this.engine.explain(this.#session, this.message.position.seat, number)
+  }
+
   undo(to: number) {
     return this.engine.undo(this.#session, this.message.position.seat, to)
   }

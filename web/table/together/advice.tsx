@@ -1,4 +1,5 @@
 import { Icon } from '@astrolabe/drawing'
+import { shortened } from '@astrolabe/words'
 import type { TablePlay } from '../play.ts'
 import { adviceReason, showAdvice } from '../why/reason.ts'
 import { whyWords } from '../why/words.ts'
@@ -43,6 +44,10 @@ export function AdviceButton({ play }: { readonly play: TablePlay }) {
   )
 }
 
+/** A reason has the room of what an option costs, which stands on its button. */
+const adviceInWords = (label: string, reason: string | undefined): string =>
+  reason === undefined ? label : `${shortened(label)} — ${reason}`
+
 /** What the captain says, and why, in the sentence of the bar: as much as has room, the rest is asked for. */
 export function AdviceWords({ play }: { readonly play: TablePlay }) {
   const { together: says } = tableWords.value
@@ -53,8 +58,7 @@ export function AdviceWords({ play }: { readonly play: TablePlay }) {
   return (
     <span class="prompt-bar-advice" role="status">
       {play.isAdvised.value && says.thinking}
-      {advice && says.says(answerInWords(choices, advice.answer, says.nothing))}
-      {reason !== undefined && ` — ${reason}`}
+      {advice && says.says(adviceInWords(answerInWords(choices, advice.answer, says.nothing), reason))}
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function ReasonOverTable() {
     <Dialog title={shown?.title ?? ''} open={shown !== undefined} onClose={close}>
       {shown && (
         <div class="reason">
-          {shown.did !== undefined && <p class="reason-did">{shown.did}</p>}
+          {shown.what !== undefined && <p class="reason-what">{shown.what}</p>}
           <p class="reason-sentence">{shown.sentence}</p>
           {shown.options.length > 0 && (
             <section aria-labelledby="reason-considered">

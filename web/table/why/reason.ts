@@ -10,8 +10,8 @@ import { whyWords } from './words.ts'
 /** A reason in words, as it lies over the table. */
 export interface ReasonShown {
   readonly title: string
-  /** What was done, where that is not the title. */
-  readonly did?: string
+  /** What was done, or is to be. */
+  readonly what?: string
   readonly sentence: string
   readonly options: readonly { readonly label: string; readonly percent: number; readonly futures: number }[]
   readonly odds?: Odds
@@ -45,8 +45,8 @@ export function showAdvice(play: TablePlay): void {
   const options = optionsOf(play.seen, why, view, seat)
   const choice = play.choices.value?.legal.find(({ key }) => key === keyOf(why.options[0].option))
   const odds = choice && play.oddsOf(choice)
-  const title = whyWords.value.advice(options[0].label)
-  reasonShown.value = { title, sentence, options, ...(odds && { odds }) }
+  const title = whyWords.value.advice
+  reasonShown.value = { title, what: options[0].label, sentence, options, ...(odds && { odds }) }
 }
 
 /** Asks a bot why it did what a line of the log tells, and shows what it says. */
@@ -66,5 +66,5 @@ function shownOf(seen: SeenTable, { why, view, seat }: BotReason): ReasonShown {
   if (why === undefined) return { title, sentence: says.nothingElse, options: [] }
   const options = optionsOf(seen, why, view, seat)
   const sentence = seen.text.value.reason?.(why, view, seat) ?? ''
-  return { title, did: says.did(options[0].label), sentence, options }
+  return { title, what: options[0].label, sentence, options }
 }

@@ -2,9 +2,8 @@ export const en = {
   ask: 'Why?',
   /** Beside a line of the log, for whoever cannot see which. */
   askOf: (line: string) => `Why? ${line}`,
-  advice: (what: string) => `Captain’s advice: ${what}`,
+  advice: 'The captain’s advice',
   move: (name: string) => `Why ${name} did that`,
-  did: (what: string) => `What it did: ${what}`,
   nothingElse: 'There was nothing else to do.',
   considered: 'What was considered',
   outlook: (percent: number, futures: number) =>

@@ -4,9 +4,8 @@ import type { WhyWords } from './words.ts'
 export const fr: WhyWords = {
   ask: french`Pourquoi ?`,
   askOf: (line) => french`Pourquoi ? ${line}`,
-  advice: (what) => french`Le conseil du capitaine : ${what}`,
+  advice: 'Le conseil du capitaine',
   move: (name) => french`Les raisons de ce coup : ${name}`,
-  did: (what) => french`Ce qui a été fait : ${what}`,
   nothingElse: 'Il n’y avait rien d’autre à faire.',
   considered: 'Ce qui a été envisagé',
   outlook: (percent, futures) =>
