@@ -1,5 +1,6 @@
-import { CardFrame, Die, type Exhibit, type Overview, Station } from '@astrolabe/drawing'
-import { BACKS } from './board/page/appearance.ts'
+import { CardFrame, Die, type Exhibit, Icon, type Overview, Station, Track } from '@astrolabe/drawing'
+import { TRACKS } from './board/fittings.ts'
+import { BACKS, TRACK_ICONS } from './board/page/appearance.ts'
 import { DIE_FACES } from './board/page/damage.ts'
 import { ExplorationCard } from './board/page/exploration-card.tsx'
 import { ExtrasolarCard } from './board/page/extrasolar-card.tsx'
@@ -8,6 +9,7 @@ import { inBoth } from './board/page/in-both.ts'
 import { EXTRASOLARS } from './content/decks.ts'
 import { EXPLORATION_CARDS } from './content/exploration.ts'
 import type { ExplorationCard as Card, ExplorationType } from './content/schema.ts'
+import { SHIPS } from './content/ships.ts'
 import { overviewWords } from './text/overview.ts'
 import { WORDS } from './text/text.ts'
 
@@ -26,7 +28,11 @@ function explorationCard(type: ExplorationType): Exhibit {
   return {
     id: card.id,
     name: inBoth((_, language) => WORDS[language].cardTypes[type]),
-    Piece: ({ language }) => <ExplorationCard card={card} language={language} size="medium" />,
+    Piece: ({ language }) => (
+      <div class="legio-exhibit">
+        <ExplorationCard card={card} language={language} size="medium" />
+      </div>
+    ),
   }
 }
 
@@ -35,7 +41,11 @@ const [NAPOS] = EXTRASOLARS
 const people: Exhibit = {
   id: NAPOS.id,
   name: NAPOS.name,
-  Piece: ({ language }) => <ExtrasolarCard card={NAPOS} language={language} size="medium" />,
+  Piece: ({ language }) => (
+    <div class="legio-exhibit">
+      <ExtrasolarCard card={NAPOS} language={language} size="medium" />
+    </div>
+  ),
 }
 
 const back: Exhibit = {
@@ -63,6 +73,27 @@ const base: Exhibit = {
   ),
 }
 
+/** What a ship sets out with. */
+const equipment: Exhibit = {
+  id: 'equipment',
+  name: inBoth((page) => page.pieces.equipment),
+  Piece: ({ language }) => (
+    <ul class="legio-exhibit-list">
+      {TRACKS.map((track) => {
+        const { floor, max } = SHIPS.frombola.tracks[track]
+        const name = WORDS[language].page.track[track]
+        return (
+          <li key={track}>
+            <Icon name={TRACK_ICONS[track]} />
+            <span>{name}</span>
+            <Track value={floor} max={max} label={name} kind="info" />
+          </li>
+        )
+      })}
+    </ul>
+  ),
+}
+
 /** The die of damage, on a face that costs a thruster. */
 const die: Exhibit = {
   id: 'die',
@@ -75,7 +106,7 @@ const die: Exhibit = {
 export const overview: Overview = {
   words: overviewWords,
   pictures: {
-    ship: [fromGallery('frombola'), fromGallery('equipment')],
+    ship: [fromGallery('frombola'), equipment],
     turn: [back, explorationCard('signal')],
     peoples: [fromGallery('planets'), people],
     dangers: [explorationCard('hostile'), die],
