@@ -84,6 +84,21 @@ export interface Odds {
   readonly outcomes: readonly { readonly label: string; readonly chance: number }[]
 }
 
+/** Choices that belong together, under a heading of the game's own: “Explore”, “Buy”. */
+export interface ChoiceGroup {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly icon: IconName
+}
+
+/** How the choices of long questions are grouped. */
+export interface Grouping<Q extends Question = Question> {
+  /** In reading order; choices of no group come last. */
+  readonly groups: readonly ChoiceGroup[]
+  /** The id of the group of a choice; none where the choices of a question are few and alike. */
+  groupOf(chosen: Q): string | undefined
+}
+
 /** A part of the table beside the board: other players, what is left in a deck. */
 export interface Panel<S, F extends Fact, Q extends Question = Question> {
   readonly id: string
@@ -159,6 +174,7 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   odds(scene: Scene<S, F, Q>, chosen: Q, seat: number): Odds | undefined
   /** Whether an option ends the turn and does nothing else: its button always stands in the same place. */
   endsTurn(offer: Offer): boolean
+  readonly grouping?: Grouping<Q>
   /** The facts that open a turn in the log: whose turn, and which round. */
   turnOf(fact: F): OpenedTurn | undefined
   /** The seat a fact is about, for its mark beside the line of the log. */

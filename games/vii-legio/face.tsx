@@ -5,6 +5,7 @@ import { DeckPanel } from './board/page/panels/deck-panel.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
 import { gallery } from './board/page/gallery.tsx'
+import { grouping } from './board/page/grouping.ts'
 import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
@@ -25,6 +26,7 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   ],
   odds,
   endsTurn: ({ key }) => key === 'end-turn',
+  grouping,
   turnOf,
   seatOf,
   spotsOf,

@@ -4,6 +4,7 @@ import { Board } from './board/page/board.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
 import { gallery } from './board/page/gallery.tsx'
+import { grouping } from './board/page/grouping.ts'
 import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
 import { CardsPanel } from './board/page/panels/cards-panel.tsx'
@@ -27,6 +28,7 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   ],
   odds,
   endsTurn: ({ key }) => key === 'end-turn' || key === 'hide',
+  grouping,
   turnOf,
   seatOf,
   spotsOf,

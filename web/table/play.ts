@@ -14,6 +14,8 @@ import { tableWords } from './words.ts'
 
 /** A second press within this is the same press. */
 const SAME_PRESS = 500
+/** For so long a press on choices that have just come is meant for those before them. */
+const SETTLING = 400
 
 const NONE: ReadonlySet<string> = new Set()
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
@@ -34,6 +36,8 @@ export class TablePlay {
   readonly said = signal<Saying | undefined>(undefined)
   /** An answer is on its way. */
   readonly sending = signal(false)
+  /** The choices have just come: nobody can have meant them yet. */
+  readonly isSettling = signal(false)
   /** A bot has been asked for advice, and thinks. */
   readonly isAdvised = signal(false)
   /** Somebody asks to go back. */
@@ -41,6 +45,10 @@ export class TablePlay {
     const request = this.seen.position.value?.request ?? null
     return request && `${request.seat}.${request.to}`
   })
+  /** Which question is before this screen, if any is. */
+  readonly #questioned = computed(() =>
+    this.asked.question.value === null ? '' : `${this.seen.moment.value} ${this.asked.mode.value}`,
+  )
   readonly #endings: readonly (() => void)[]
 
   constructor(session: TableSession, face: AnyFace) {
@@ -54,6 +62,12 @@ export class TablePlay {
       effect(() => {
         // Who is asked something else reads that first.
         if (this.#request.value !== null) untracked(() => this.cancel())
+      }),
+      effect(() => {
+        if (this.#questioned.value === '') return undefined
+        this.isSettling.value = true
+        const timer = setTimeout(() => (this.isSettling.value = false), SETTLING)
+        return () => clearTimeout(timer)
       }),
     ]
   }
@@ -141,37 +155,51 @@ export class TablePlay {
         this.said.value = { text: pointed.name }
         return
       case 'refuse':
-        this.choose(pointed.choice)
+        this.#sayWhyNot(pointed.choice)
         return
       case 'do':
         void this.answer(pointed.choice.key)
         return
       case 'arm':
-        // Pointed at once more, it is meant.
-        if (armed === pointed.choice.key && Date.now() - this.#armedAt > SAME_PRESS) void this.give(armed)
-        else this.#arm(pointed.choice)
+        this.#armOrConfirm(pointed.choice, armed)
         return
       case 'pick':
         this.pick(pointed.choice)
         return
       case 'among':
-        this.among.value = new Set(pointed.choices.map(({ key }) => key))
+        this.open(pointed.choices)
         return
     }
   }
 
   /** A button with the whole label on it was pressed. */
   choose(choice: Choice): void {
-    if (choice.refusal !== undefined) {
-      this.said.value = { name: choice.label, ...choice.refusal }
-      return
-    }
-    if (this.choices.value?.decision.kind === 'some') this.pick(choice)
-    else if (asksAgain(choice) || this.asked.mode.value === 'propose') this.#arm(choice)
+    const isProposed = this.asked.mode.value === 'propose'
+    if (this.isSettling.value) return
+    if (choice.refusal !== undefined) this.#sayWhyNot(choice)
+    else if (this.choices.value?.decision.kind === 'some') this.pick(choice)
+    else if (isProposed || asksAgain(choice, settings.value.confirmFinal))
+      this.#armOrConfirm(choice, this.armed.value)
     else void this.answer(choice.key)
   }
 
-  #arm({ key }: Choice): void {
+  #sayWhyNot({ label, refusal }: Choice): void {
+    if (refusal !== undefined) this.said.value = { name: label, ...refusal }
+  }
+
+  /** Of all choices, those of a group, and no others, are put to the player. */
+  open(choices: readonly Choice[]): void {
+    this.cancel()
+    this.among.value = new Set(choices.map(({ key }) => key))
+  }
+
+  /** It waits for a second word; pressed once more, it is meant. */
+  #armOrConfirm({ key }: Choice, armed: string | null): void {
+    if (armed === key) {
+      if (Date.now() - this.#armedAt > SAME_PRESS) void this.give(key)
+      else this.armed.value = key
+      return
+    }
     this.cancel()
     this.armed.value = key
     this.#armedAt = Date.now()

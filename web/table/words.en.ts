@@ -62,6 +62,8 @@ export const en = {
     wholeRules: 'In the rules',
     marked: 'The rule is about this',
     seal: 'Cannot be taken back',
+    /** Of several at once. */
+    sealAll: 'These cannot be taken back',
   },
   together: {
     asked: (name: string) => `What ${name} is asked`,

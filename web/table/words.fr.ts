@@ -69,6 +69,7 @@ export const fr: TableWords = {
     wholeRules: 'Dans les règles',
     marked: 'La règle parle de ceci',
     seal: 'Ne se reprend pas',
+    sealAll: 'Sans retour',
   },
   together: {
     asked: (name) => `Ce qu’on demande à ${name}`,

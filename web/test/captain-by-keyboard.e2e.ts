@@ -21,8 +21,11 @@ test('a turn at X-ODUS by the keyboard: a ship, a probe, a tile that is turned a
   while ((await laying.count()) === 0) {
     await reachByKeys(page, 'space-')
     await pressKey(page, 'Enter')
-    await tabTo(page, promptBar(captain).locator('.prompt-choice'))
-    await pressKey(page, 'Enter')
+    // Which of the two, and, since what lies there is seen then, whether that is meant.
+    while ((await glance(page)).isPending) {
+      await tabTo(page, promptBar(captain).locator('.prompt-choice'))
+      await pressKey(page, 'Enter')
+    }
     await called(page)
   }
   await reachByKeys(page, 'laying')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playByKeys, pressKey, tabTo } from './keys.ts'
-import { called, glance, player, roundOf, settled } from './player.ts'
+import { called, glance, heldStill, player, roundOf, settled } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { GAME, roundLimitSaid, startHere, TITLE } from './tables.ts'
@@ -33,7 +33,7 @@ test('single keys do what the list of keys says', async () => {
   const { page } = someone
   await startHere(someone, 3)
   const { sentence } = await glance(page)
-  await page.keyboard.press('1')
+  await pressKey(page, '1')
   await expect.poll(async () => (await glance(page)).sentence).not.toBe(sentence)
   await page.keyboard.press('u')
   await expect.poll(async () => (await glance(page)).sentence).toBe(sentence)
@@ -47,10 +47,10 @@ test('single keys do what the list of keys says', async () => {
 
   // Two free items, then off from the base: its first choice. To end the turn there with cards left is warned of.
   for (let choice = 0; choice < 3; choice++) {
-    await page.keyboard.press('1')
-    await settled(page)
+    await pressKey(page, '1')
     await called(page)
   }
+  await heldStill(page)
   await page.keyboard.press('e')
   await expect.poll(async () => (await glance(page)).isPending).toBe(true)
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { glance, oneOf, type Player, promptBar, settled } from './player.ts'
+import { glance, heldStill, oneOf, type Player, promptBar, settled } from './player.ts'
 import { SAID } from './said.ts'
 
 /** More stops than any page of ours has. */
@@ -35,6 +35,7 @@ async function unseenFocus(page: Page): Promise<string | undefined> {
 }
 
 export async function pressKey(page: Page, key: string): Promise<void> {
+  await heldStill(page)
   await page.keyboard.press(key)
   await settled(page)
   expect(await unseenFocus(page), `after ${key}`).toBeUndefined()

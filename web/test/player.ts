@@ -95,6 +95,11 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
+/** Choices that have just come take presses. */
+export async function heldStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-settling]') === null)
+}
+
 /** Waits until somebody is asked something, or the game is over. */
 export async function called(page: Page): Promise<void> {
   await page.waitForSelector('.prompt-bar-yours, .prompt-bar-over, .pass')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { finding, inspect } from './axe.ts'
 import { buildWith } from './one-game.ts'
 import type { Manners, Person } from './people.ts'
-import { called, playByGlow, player, point, press, promptBar, settled } from './player.ts'
+import { called, heldStill, playByGlow, player, point, press, promptBar, settled } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { newTable, positionAt } from './tables.ts'
@@ -49,6 +49,7 @@ test('one proposes, the other accepts', async () => {
 test('by the keyboard: a proposal is declined, another withdrawn', async () => {
   const [ada, ben] = await crew()
   const propose = async (nth: string): Promise<void> => {
+    await heldStill(ben.page)
     // Quick fingers wait for nothing to be drawn.
     await Promise.all([nth, 'Enter'].map((key) => ben.page.keyboard.press(key)))
     await settled(ben.page)

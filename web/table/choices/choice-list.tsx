@@ -1,9 +1,10 @@
-import { Icon } from '@astrolabe/drawing'
 import { useRef } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import './offers.css'
 import { LatestLines } from '../log/latest-lines.tsx'
-import { OfferButton, RefusedOffer } from './offer-button.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { groupsOf } from './grouping.ts'
+import { RefusedOffer } from './offer-button.tsx'
 import type { TablePlay } from '../play.ts'
 import { ignoreHeldKey, useKeptFocus } from '../kept-focus.ts'
 import { tableWords } from '../words.ts'
@@ -18,6 +19,7 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
   const names = play.seen.names.value
   const to = play.asked.mode.value === 'propose' ? play.asked.to.value : undefined
   const offered = play.offered.value
+  const groups = groupsOf(offered)
   const { refused, legal, prompt } = choices
   return (
     <div class={`offers ${to === undefined ? '' : 'offers-proposing'}`} ref={list} onKeyDown={ignoreHeldKey}>
@@ -28,21 +30,20 @@ export function ChoiceList({ play }: { readonly play: TablePlay }) {
           <span>{together.asked(names(to))}</span> {prompt}
         </h2>
       )}
-      {to === undefined && offered.some(({ isFinal }) => isFinal) && (
-        <p class="offers-legend" aria-hidden="true">
-          <Icon name="lock" /> {says.seal}
-        </p>
-      )}
       <ul
-        class="offers-list"
+        class="offers-groups"
         aria-label={to === undefined ? says.label : together.choices(names(to))}
         aria-busy={play.sending.value}
         data-choices
+        data-settling={play.isSettling.value || undefined}
       >
-        {offered.map((choice, index) => (
-          <li key={choice.key}>
-            <OfferButton play={play} choice={choice} nth={index + 1} />
-          </li>
+        {groups.map((grouped, index) => (
+          <ChoiceGroup
+            key={grouped.group?.id ?? index}
+            play={play}
+            grouped={grouped}
+            before={groups.slice(0, index).reduce((count, { choices }) => count + choices.length, 0)}
+          />
         ))}
       </ul>
       {offered.length < legal.length && (

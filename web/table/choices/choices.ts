@@ -1,6 +1,6 @@
-import type { Scene } from '@astrolabe/drawing'
+import type { ChoiceGroup, Scene } from '@astrolabe/drawing'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
-import { chosenAt, type Decision, type Offer } from '@astrolabe/kernel'
+import { chosenAt, type Decision, type Offer, type Question } from '@astrolabe/kernel'
 
 /** An offer in words: what stands on its button, and all that is to be known before it is pressed. */
 export interface Choice {
@@ -11,6 +11,8 @@ export interface Choice {
   /** It cannot be taken back. */
   readonly isFinal: boolean
   readonly endsTurn: boolean
+  /** What it belongs to, where the game groups its choices. */
+  readonly group?: ChoiceGroup
   /** Why it cannot be chosen. */
   readonly refusal?: { readonly text: string; readonly rule: string }
 }
@@ -32,22 +34,41 @@ export function choicesOf(face: AnyFace, scene: Scene<unknown>): Choices | undef
   const asked = decision.offers[0]?.seat ?? scene.seat
   const choices = decision.offers.map((offer): Choice => {
     const { key, option, warnings = [], refusal, final = false } = offer
+    const chosen = chosenAt(decision, option)
+    const group = groupOf(face, chosen)
     return {
       offer,
       key,
-      label: text.option(chosenAt(decision, option), view, asked),
+      label: text.option(chosen, view, asked),
       warnings: warnings.map((warning) => text.warning(warning)),
       isFinal: final,
       endsTurn: face.endsTurn(offer),
+      ...(group && { group }),
       ...(refusal && { refusal: { text: text.refusal(refusal), rule: refusal.rule } }),
     }
   })
   return {
     decision,
     prompt: text.prompt(decision, view, asked),
-    legal: choices.filter(({ refusal }) => refusal === undefined),
+    legal: inReadingOrder(
+      face,
+      choices.filter(({ refusal }) => refusal === undefined),
+    ),
     refused: choices.filter(({ refusal }) => refusal !== undefined),
   }
+}
+
+function groupOf({ grouping }: AnyFace, chosen: Question): ChoiceGroup | undefined {
+  const id = grouping?.groupOf(chosen)
+  return id === undefined ? undefined : grouping?.groups.find((group) => group.id === id)
+}
+
+/** Group by group; within a group, and where there are none, in the order of the menu. */
+function inReadingOrder({ grouping }: AnyFace, choices: readonly Choice[]): readonly Choice[] {
+  if (grouping === undefined) return choices
+  const { groups } = grouping
+  const rank = ({ group }: Choice): number => (group === undefined ? groups.length : groups.indexOf(group))
+  return choices.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** A question without the answers that are legal but not wanted here; `only` are the keys of those that are. */

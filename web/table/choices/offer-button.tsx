@@ -2,6 +2,7 @@ import { Icon } from '@astrolabe/drawing'
 import { useId, useState } from 'preact/hooks'
 import { settings } from '../../settings.ts'
 import type { Choice } from './choices.ts'
+import type { GroupedChoices } from './grouping.ts'
 import { OddsTable } from './odds-table.tsx'
 import type { TablePlay } from '../play.ts'
 import { OrderButton } from '../orders/orders.tsx'
@@ -14,10 +15,12 @@ interface OfferProps {
   readonly choice: Choice
   /** Its place among the choices, from 1: the key that chooses it. */
   readonly nth: number
+  /** The group it stands in, which says what goes for all. */
+  readonly grouped: Pick<GroupedChoices, 'warnings' | 'isSealed'>
 }
 
 /** A choice as a button: what it does, and all that is to be known before it is pressed. */
-export function OfferButton({ play, choice, nth }: OfferProps) {
+export function OfferButton({ play, choice, nth, grouped }: OfferProps) {
   const { choices: says } = tableWords.value
   const notes = useId()
   const isGhost = play.asked.ghosts.value.has(choice.key)
@@ -48,15 +51,13 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
           <span class="offer-notes" id={notes}>
             {isMarked && <MarkedNote />}
             {choice.warnings.map((warning) => (
-              <span class="offer-note offer-warning" key={warning}>
-                <Icon name="warning" /> {warning}
-              </span>
+              <Warning key={warning} text={warning} isSaid={grouped.warnings.includes(warning)} />
             ))}
           </span>
         </span>
         {isGhost && <Ghosts play={play} choice={choice.key} />}
         {choice.isFinal && (
-          <span class="offer-seal" title={says.seal}>
+          <span class={grouped.isSealed ? 'unseen' : 'offer-seal'} title={says.seal}>
             <Icon name="lock" label={says.seal} />
           </span>
         )}
@@ -67,8 +68,15 @@ export function OfferButton({ play, choice, nth }: OfferProps) {
   )
 }
 
+/** What to know before it is pressed. Where the group says it, only who listens is told it again here. */
+const Warning = ({ text, isSaid }: { readonly text: string; readonly isSaid: boolean }) => (
+  <span class={isSaid ? 'unseen' : 'offer-note offer-warning'}>
+    <Icon name="warning" /> {text}
+  </span>
+)
+
 /** The odds of a choice, where chance has a part in it, for whoever asks. */
-function OfferOdds({ play, choice }: Omit<OfferProps, 'nth'>) {
+function OfferOdds({ play, choice }: Pick<OfferProps, 'play' | 'choice'>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const odds = play.oddsOf(choice)
@@ -102,7 +110,7 @@ const MarkedNote = () => (
 )
 
 /** A choice that cannot be made: why not, and by which rule. */
-export function RefusedOffer({ play, choice }: Omit<OfferProps, 'nth'>) {
+export function RefusedOffer({ play, choice }: Pick<OfferProps, 'play' | 'choice'>) {
   const id = useId()
   const isMarked = play.asked.limits.value.marked === choice.key
   return (

@@ -59,10 +59,14 @@ test.each<[string, Choices | undefined, object]>([
   expect(pointAt(planet, choices, true)).toMatchObject(pointed)
 })
 
-test('whoever wants no second question gets none, but for warnings', () => {
-  expect(pointAt(planet, menu(choice('land', { isFinal: true })), false).kind).toBe('do')
-  expect(pointAt(planet, menu(choice('land', { warnings: ['!'] })), false).kind).toBe('arm')
-  expect(asksAgain(choice('land', { isFinal: true }))).toBe(false)
+test.each([
+  ['what cannot be taken back', choice('land', { isFinal: true }), true, true],
+  ['what cannot, for whoever wants no questions', choice('land', { isFinal: true }), false, false],
+  ['what is warned of, always', choice('land', { warnings: ['!'] }), false, true],
+  ['what can be taken back', choice('land'), true, false],
+])('a choice asks once more, wherever it is pressed: %s', (_, pressed, confirmFinal, asks) => {
+  expect(asksAgain(pressed, confirmFinal)).toBe(asks)
+  expect(pointAt(planet, menu(pressed), confirmFinal).kind).toBe(asks ? 'arm' : 'do')
 })
 
 test('where several are picked together, pointing picks', () => {

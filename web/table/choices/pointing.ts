@@ -31,10 +31,11 @@ export function pointAt(
   }
   if (legal.length > 1) return { kind: 'among', choices: legal }
   if (choices?.decision.kind === 'some') return { kind: 'pick', choice }
-  return mode === 'propose' || asksAgain(choice) || (choice.isFinal && confirmFinal)
+  return mode === 'propose' || asksAgain(choice, confirmFinal)
     ? { kind: 'arm', choice }
     : { kind: 'do', choice }
 }
 
-/** Whether even a button with the whole label on it asks once more. */
-export const asksAgain = ({ warnings }: Choice): boolean => warnings.length > 0
+/** Whether a choice asks once more, wherever it is pressed: on the board, in the list or in the bar. */
+export const asksAgain = ({ warnings, isFinal }: Choice, confirmFinal: boolean): boolean =>
+  warnings.length > 0 || (isFinal && confirmFinal)

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/button.tsx'
 import type { Choice } from '../choices/choices.ts'
+import { GroupButtons } from './group-buttons.tsx'
 import { PromptChoice, ProposeButton } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
@@ -13,11 +14,19 @@ interface PromptActionsProps {
 /** What can be pressed in the bar, besides ending the turn and taking back. */
 export function PromptActions(props: PromptActionsProps) {
   return (
-    <div class="prompt-bar-actions" data-choices>
+    <div
+      class="prompt-bar-actions"
+      data-choices
+      data-settling={(isOfQuestion(props.prompt) && props.table.play.isSettling.value) || undefined}
+    >
       {actionsOf(props)}
     </div>
   )
 }
+
+/** Whether what stands in the bar came with a question, and may have come under somebody's finger. */
+const isOfQuestion = ({ kind }: Prompt): boolean =>
+  kind === 'ask' || kind === 'among' || kind === 'some' || kind === 'propose'
 
 /** More than these have no room in the bar. */
 const IN_BAR = 3
@@ -140,8 +149,6 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
         ? prompt.direct.map((choice) => (
             <PromptChoice key={choice.key} choice={choice} onClick={() => play.choose(choice)} />
           ))
-        : !desk.isWide && hasOthers(prompt.choices.legal) && choicesButton(prompt.choices.legal)
+        : !desk.isWide && (isListed ? null : <GroupButtons table={table} choices={prompt.choices.legal} />)
   }
 }
-
-const hasOthers = (choices: readonly Choice[]): boolean => choices.some(({ endsTurn }) => !endsTurn)

@@ -19,7 +19,7 @@ export function EndTurn({ table, prompt }: PromptEndProps) {
   const isShown =
     play.isAsked.value && end !== undefined && (prompt.kind === 'ask' || prompt.kind === 'among')
   return (
-    <div class="prompt-bar-end">
+    <div class="prompt-bar-end" data-settling={play.isSettling.value || undefined}>
       {isShown && <PromptChoice choice={end} look="end" onClick={() => play.choose(end)} />}
     </div>
   )

@@ -16,7 +16,7 @@ export const settings = {
   letterKeys: { name: 'Single-letter keys', help: 'At the table, one letter is enough to act.' },
   confirmFinal: {
     name: 'Confirm final moves',
-    help: 'Pointing at something on the board that cannot be taken back asks for a confirmation.',
+    help: 'What cannot be taken back asks for a confirmation, on the board as in the list.',
   },
   devices: {
     title: 'Your devices',

@@ -17,7 +17,7 @@ export const settings: Words['settings'] = {
   letterKeys: { name: 'Raccourcis d’une lettre', help: 'À la table, une seule lettre suffit pour agir.' },
   confirmFinal: {
     name: 'Confirmer les coups définitifs',
-    help: 'Désigner sur le plateau ce qui ne se reprend pas demande une confirmation.',
+    help: 'Ce qui est sans retour demande une confirmation, sur le plateau comme dans la liste.',
   },
   devices: {
     title: 'Vos appareils',

@@ -113,6 +113,7 @@ export const page = {
 
   // Panels
   panels: { planets: 'Planets', players: 'Players', deck: 'Deck' },
+  groups: { explore: 'Explore', land: 'Land', move: 'Move', buy: 'Buy', recruit: 'Recruit' },
   unknownLife: 'Unknown Extrasolars',
   unknownSays: 'Nobody has landed here yet. Scan the planet, or land and see.',
   squads: (squads: number) => (squads === 0 ? 'No squad needed' : `Squads needed: ${squads}`),
