@@ -1,7 +1,6 @@
-import { CardFrame, Die, type Exhibit, Icon, type Overview, Station, Track } from '@astrolabe/drawing'
+import { CardFrame, type Exhibit, Icon, type Overview, Station, Track } from '@astrolabe/drawing'
 import { TRACKS } from './board/fittings.ts'
 import { BACKS, TRACK_ICONS } from './board/page/appearance.ts'
-import { DIE_FACES } from './board/page/damage.ts'
 import { ExplorationCard } from './board/page/exploration-card.tsx'
 import { ExtrasolarCard } from './board/page/extrasolar-card.tsx'
 import { gallery } from './board/page/gallery.tsx'
@@ -94,22 +93,13 @@ const equipment: Exhibit = {
   ),
 }
 
-/** The die of damage, on a face that costs a thruster. */
-const die: Exhibit = {
-  id: 'die',
-  name: inBoth((page) => page.dieShows(3)),
-  Piece: () => (
-    <Die value={3} faces={Array.from({ length: DIE_FACES }, (_, face) => face + 1)} label="" size={56} />
-  ),
-}
-
 export const overview: Overview = {
   words: overviewWords,
   pictures: {
     ship: [fromGallery('frombola'), equipment],
     turn: [back, explorationCard('signal')],
     peoples: [fromGallery('planets'), people],
-    dangers: [explorationCard('hostile'), die],
+    dangers: [explorationCard('hostile'), fromGallery('die-3')],
     points: [base, fromGallery('spatha')],
   } satisfies Readonly<Record<keyof typeof overviewWords.passages, readonly Exhibit[]>>,
 }
