@@ -1,6 +1,6 @@
-import { CardFrame, Die, type Exhibit, type Overview, Station } from '@astrolabe/drawing'
-import { BACKS } from './board/page/appearance.ts'
-import { DIE_FACES } from './board/page/damage.ts'
+import { CardFrame, type Exhibit, Icon, type Overview, Station, Track } from '@astrolabe/drawing'
+import { TRACKS } from './board/fittings.ts'
+import { BACKS, TRACK_ICONS } from './board/page/appearance.ts'
 import { ExplorationCard } from './board/page/exploration-card.tsx'
 import { ExtrasolarCard } from './board/page/extrasolar-card.tsx'
 import { gallery } from './board/page/gallery.tsx'
@@ -8,6 +8,7 @@ import { inBoth } from './board/page/in-both.ts'
 import { EXTRASOLARS } from './content/decks.ts'
 import { EXPLORATION_CARDS } from './content/exploration.ts'
 import type { ExplorationCard as Card, ExplorationType } from './content/schema.ts'
+import { SHIPS } from './content/ships.ts'
 import { overviewWords } from './text/overview.ts'
 import { WORDS } from './text/text.ts'
 
@@ -26,7 +27,11 @@ function explorationCard(type: ExplorationType): Exhibit {
   return {
     id: card.id,
     name: inBoth((_, language) => WORDS[language].cardTypes[type]),
-    Piece: ({ language }) => <ExplorationCard card={card} language={language} size="medium" />,
+    Piece: ({ language }) => (
+      <div class="legio-exhibit">
+        <ExplorationCard card={card} language={language} size="medium" />
+      </div>
+    ),
   }
 }
 
@@ -35,7 +40,11 @@ const [NAPOS] = EXTRASOLARS
 const people: Exhibit = {
   id: NAPOS.id,
   name: NAPOS.name,
-  Piece: ({ language }) => <ExtrasolarCard card={NAPOS} language={language} size="medium" />,
+  Piece: ({ language }) => (
+    <div class="legio-exhibit">
+      <ExtrasolarCard card={NAPOS} language={language} size="medium" />
+    </div>
+  ),
 }
 
 const back: Exhibit = {
@@ -63,22 +72,34 @@ const base: Exhibit = {
   ),
 }
 
-/** The die of damage, on a face that costs a thruster. */
-const die: Exhibit = {
-  id: 'die',
-  name: inBoth((page) => page.dieShows(3)),
-  Piece: () => (
-    <Die value={3} faces={Array.from({ length: DIE_FACES }, (_, face) => face + 1)} label="" size={56} />
+/** What a ship sets out with. */
+const equipment: Exhibit = {
+  id: 'equipment',
+  name: inBoth((page) => page.pieces.equipment),
+  Piece: ({ language }) => (
+    <ul class="legio-exhibit-list">
+      {TRACKS.map((track) => {
+        const { floor, max } = SHIPS.frombola.tracks[track]
+        const name = WORDS[language].page.track[track]
+        return (
+          <li key={track}>
+            <Icon name={TRACK_ICONS[track]} />
+            <span>{name}</span>
+            <Track value={floor} max={max} label={name} kind="info" />
+          </li>
+        )
+      })}
+    </ul>
   ),
 }
 
 export const overview: Overview = {
   words: overviewWords,
   pictures: {
-    ship: [fromGallery('frombola'), fromGallery('equipment')],
+    ship: [fromGallery('frombola'), equipment],
     turn: [back, explorationCard('signal')],
     peoples: [fromGallery('planets'), people],
-    dangers: [explorationCard('hostile'), die],
+    dangers: [explorationCard('hostile'), fromGallery('die-3')],
     points: [base, fromGallery('spatha')],
   } satisfies Readonly<Record<keyof typeof overviewWords.passages, readonly Exhibit[]>>,
 }

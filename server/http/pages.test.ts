@@ -38,6 +38,7 @@ describe('the page', () => {
     '/g/abcdefghij/replay',
     '/rules/ambush',
     '/r/AM-1',
+    '/r/AM-1/try',
     '/lesson/ambush',
     '/join/abcdefghij',
     '/seat',

@@ -17,6 +17,7 @@ const PAGES = [
   '/g/:table/replay',
   '/rules/:game',
   '/r/:rule',
+  '/r/:rule/try',
   '/lesson/:game',
   '/join/:code',
   '/seat',

@@ -62,7 +62,7 @@ function Shown({ session, face, moment }: OfferProps) {
     <>
       {offer.refusal === undefined ? says.choose : says.refused}{' '}
       <strong>{words.option(chosenAt(decision, offer.option), position.view, moment.seat)}</strong>
-      {offer.refusal && <span class="try-why"> {words.refusal(offer.refusal)}</span>}
+      {offer.refusal && <span class="try-why">. {words.refusal(offer.refusal)}</span>}
     </>
   )
 }

@@ -58,7 +58,7 @@ export function RulePage({ rule }: { readonly rule: string }) {
             {after.id}
           </Button>
         )}
-        <Button kind="quiet" sign="rules" href={`/rules/${game}#overview`}>
+        <Button kind="quiet" href={`/rules/${game}#overview`}>
           {says.overview}
         </Button>
         <Button kind="quiet" sign="book" href={`/rules/${game}#${id}`}>

@@ -1,3 +1,4 @@
+import { useCallback } from 'preact/hooks'
 import { useLoaded } from '../../loaded.ts'
 import { OverviewText } from '../../pages/rules/overview.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -21,7 +22,8 @@ export function OverviewDialog({ table }: { readonly table: ScreenTable }) {
 
 function Opened({ table }: { readonly table: ScreenTable }) {
   const { face } = table.play.seen
-  const loaded = useLoaded('', async () => face.overview?.())
+  const load = useCallback(async () => face.overview?.(), [face])
+  const loaded = useLoaded('', load)
   if (loaded.state !== 'ready' || loaded.value === undefined) return null
   return (
     <OverviewText
