@@ -199,7 +199,7 @@ function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): numb
     case 'repair': {
       const patient = state.ships[move.ship]
       const lost = patient.markers - patient.health
-      const need = patient.health <= 3 ? 2.4 : 1.1
+      const need = patient.health <= 4 ? 3.4 : 1.5
       return need * Math.min(1, lost / 4) + (move.card === NONE ? 0 : 0.1)
     }
     case 'repair-signal':

@@ -12,7 +12,7 @@ export const AVATARS: readonly Avatar[] = [
   { number: 3, name: { en: 'The Weaver', fr: 'Le Tisseur' }, health: 8, shields: 4,
     skill: { trigger: { on: 'no-damage' }, does: { do: 'discard', what: 'module', of: 'chosen' } },
     spoils: [{ do: 'hold' }, { do: 'module', n: 1 }] },
-  { number: 4, name: { en: 'The Hunger', fr: 'La Faim', feminine: true }, health: 8, shields: 5,
+  { number: 4, name: { en: 'The Hunger', fr: 'La Faim', feminine: true }, health: 8, shields: 4,
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'regain', n: 3 } },
     spoils: [{ do: 'hold' }, { do: 'precursor-module', n: 1 }] },
 ]

@@ -185,7 +185,7 @@ test('last-key: every Avatar that is free will move', () => {
 })
 
 test('what holds for every option is said by the question, and warned of by none', () => {
-  const t = transcript({ ready: false, options: { chooseShips: false } })
+  const t = transcript({ ready: false }).play('take 0', 'take 1', 'take 2', 'take 3')
   expect(t.prompt).toBe('mod')
   expect(t.options.map((key) => warned(t, key))).toEqual([[], []])
 })

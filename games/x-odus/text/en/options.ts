@@ -106,8 +106,8 @@ export const options = {
   offensive: (dice: readonly DieColour[]) =>
     `Offensive: roll both dice (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die: DieColour) => `Defensive: roll the ${COLOURS[die]} die alone`,
-  disengage: (rolls: number, together: boolean, herald: boolean) =>
-    `Disengage: ${several(rolls, 'Damage Roll')}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
+  disengage: (rolls: number, together: boolean, herald: boolean, grip: number) =>
+    `Disengage: ${several(rolls, 'Damage Roll')}${grip > 0 ? ` and ${grip} Health lost` : ''}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
   fightOn: 'Fight on',
   /** The first or the second die of its ship. */
   die: (colour: DieColour, face: DieFace, board: number, rank: number) =>
