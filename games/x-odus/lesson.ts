@@ -112,16 +112,16 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 11 it wakes an Avatar: 8 Health, 3 or 4 Shields, and each round it hunts the nearest ship. End the turn.',
-        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 11, elle éveille un Avatar : 8 Santé, 3 ou 4 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
+        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 12 it wakes an Avatar: 8 Health, 3 or 4 Shields, and each round it hunts the nearest ship. End the turn.',
+        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 12, elle éveille un Avatar : 8 Santé, 3 ou 4 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
       },
       allows: ['end-turn'],
       lights: [spotId.track],
     },
     {
       says: {
-        en: 'Space 2 of 17. Energy is back; round 2 begins. You win with 3 Keys placed on the Great Rift, once it is found, and no Avatar there when all have acted. You lose when no ship is left, or when the Corruption must go beyond 17. A Signal is waiting. Good luck.',
-        fr: fr`Case 2 sur 17. L’Énergie est revenue ; la manche 2 commence. Vous gagnez avec 3 Clés posées sur le Grand Rift, une fois trouvé, sans Avatar sur place quand tous ont agi. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser 17. Un Signal vous attend. Bonne chance.`,
+        en: 'Space 2 of 18. Energy is back; round 2 begins. You win with 3 Keys placed on the Great Rift, once it is found, and no Avatar there when all have acted. You lose when no ship is left, or when the Corruption must go beyond 18. A Signal is waiting. Good luck.',
+        fr: fr`Case 2 sur 18. L’Énergie est revenue ; la manche 2 commence. Vous gagnez avec 3 Clés posées sur le Grand Rift, une fois trouvé, sans Avatar sur place quand tous ont agi. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser 18. Un Signal vous attend. Bonne chance.`,
       },
       allows: [],
       lights: [spotId.track, MIRAVEL, DRUMLIN],

@@ -207,7 +207,7 @@ function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): numb
     case 'mend':
       return mendWorth(state.ships[move.ship])
     case 'buy-energy':
-      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 3 - 0.25 * ship.energyMarkers : 0.2
+      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 3.4 - 0.25 * ship.energyMarkers : 0.2
     case 'dismantle':
       return -0.5
     case 'nothing':

@@ -218,7 +218,7 @@ export function maintenanceWorth(ship: Ship, energyPrice: number): number {
   const lost = ship.markers - ship.health
   let worth = 0
   if (energyPrice !== NONE && ship.scraps >= energyPrice && ship.energyMarkers < 5)
-    worth = 3 - 0.25 * ship.energyMarkers
+    worth = 3.4 - 0.25 * ship.energyMarkers
   if (ship.scraps >= 1 && lost >= 2) {
     const need = ship.health <= 4 ? 3.4 : 1.5
     worth = Math.max(worth, need * Math.min(1, lost / 4))

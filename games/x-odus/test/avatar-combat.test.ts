@@ -110,9 +110,9 @@ describe('Avatars beaten', () => {
   })
 
   test.each([
-    [15, [{ number: 4, space: 17, faceUp: true }], []],
-    [16, [], [4]],
+    [16, [{ number: 4, space: 18, faceUp: true }], []],
     [17, [], [4]],
+    [18, [], [4]],
   ])(
     'XO-AVC-07 with the marker on %i: beyond the Awakening it is out of the game',
     (marker, tokens, gone) => {
@@ -210,7 +210,7 @@ describe('Herald of the Corruption', () => {
   })
 
   test('XO-AVC-11 with the marker on the Awakening it is the end', () => {
-    const t = caught(HITS, (p) => p.marker(17)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(18)).play('activate 0', 'disengage')
     expect(t.asked).toBe('over')
     expect(t.state.ending).toBe('awakening')
   })

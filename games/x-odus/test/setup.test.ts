@@ -24,9 +24,9 @@ const varies = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => JSON.stringify(value))).size > 1
 
 describe('Setup', () => {
-  test('XO-SET-01 the Corruption marker stands on the first of 17 spaces', () => {
+  test('XO-SET-01 the Corruption marker stands on the first of 18 spaces', () => {
     for (const { marker } of starts()) expect(marker).toBe(1)
-    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 17, red: [5, 11, 15], keys: 4, grip: 2 })
+    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 18, red: [5, 11, 16], keys: 4, grip: 2 })
   })
 
   test('XO-SET-02 three of the four Avatar tokens lie face down on the red spaces, at random', () => {

@@ -84,10 +84,10 @@ export const options: XodusWords['options'] = {
   stay: 'Rester à part',
   space: (from, direction) => fr`${capital(DIRECTIONS[direction])} : ${from}`,
   turn: (to, onward) => {
-    const lanes = fr`${several(to.length, 'voie')} : ${listed(to)}`
+    const joined = fr`Voie vers : ${listed(to)}`
     return onward.length === 0
-      ? lanes
-      : fr`${lanes} ; ouvert ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
+      ? fr`${joined} ; aucune issue vers l’inconnu`
+      : fr`${joined} ; issues vers l’inconnu : ${onward.map((edge) => DIRECTIONS[edge]).join(', ')}`
   },
   roll: 'Tenter de passer inaperçu',
   fight: 'Attaquer les Ennemis d’ici',
