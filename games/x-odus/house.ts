@@ -12,6 +12,7 @@ export const house: House<XodusState, XodusFact, XodusQuestion> = {
     '1': async () => (await import('./past/1.js')).xodus,
     '2': async () => (await import('./past/2.js')).xodus,
     '3': async () => (await import('./past/3.js')).xodus,
+    '4': async () => (await import('./past/4.js')).xodus,
   },
   text,
   bot: knowledge,

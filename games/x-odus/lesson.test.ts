@@ -10,7 +10,6 @@ import { xodus } from './rules/game.ts'
 
 /** What happens in each step, up to the next one: the texts rely on it. */
 const HAPPENS: readonly (readonly XodusFact['kind'][])[] = [
-  ['mod', 'mod', 'mod', 'round', 'turn'],
   [],
   ['revealed', 'card-used', 'revealed', 'exp'],
   ['moved', 'exploration'],
@@ -45,15 +44,15 @@ describe('the lesson', () => {
     expect(facts.find(({ kind }) => kind === 'detection')).toMatchObject({ detected: true })
     expect(facts.find(({ kind }) => kind === 'attack')).toMatchObject({ hits: 2, shields: 0, left: 0 })
     expect(facts.find(({ kind }) => kind === 'corruption')).toMatchObject({ space: 2 })
-    const [warship, protoShip, explorer] = [0, 1, 2].map((index) =>
+    const [explorer, warship, protoShip] = [0, 1, 2].map((index) =>
       played.map(({ view }) => view.ships[index]),
     )
-    expect(explorer[1]).toMatchObject({ actions: 4, energy: 1 })
-    expect(explorer[3]).toMatchObject({ energy: 0 })
-    expect(explorer[5]).toMatchObject({ level: 2, scraps: 6, acted: true })
-    expect(warship[8]).toMatchObject({ energy: 1, scraps: 1, level: 1 })
-    expect(warship[9]).toMatchObject({ energy: 0, scraps: 2, level: 2 })
-    expect(warship[11]).toMatchObject({ energy: 2, energyMarkers: 2, scraps: 2, health: 9 })
-    expect(protoShip[11]).toMatchObject({ energy: 2, energyMarkers: 2, scraps: 2, health: 8 })
+    expect(explorer[0]).toMatchObject({ actions: 4, energy: 1 })
+    expect(explorer[2]).toMatchObject({ energy: 0 })
+    expect(explorer[4]).toMatchObject({ level: 2, scraps: 6, acted: true })
+    expect(warship[7]).toMatchObject({ energy: 1, scraps: 1, level: 1 })
+    expect(warship[8]).toMatchObject({ energy: 0, scraps: 2, level: 2 })
+    expect(warship[10]).toMatchObject({ energy: 2, energyMarkers: 2, scraps: 2, health: 9 })
+    expect(protoShip[10]).toMatchObject({ energy: 2, energyMarkers: 2, scraps: 2, health: 8 })
   })
 })

@@ -22,7 +22,7 @@ const DRUMLIN = system('O02')
 const MIRAVEL = system('B02')
 
 /**
- * A first round, from the Mods to the Corruption phase. The seed was looked for: what the texts tell happens, because
+ * A first round, from the first probe to the Corruption phase. The seed was looked for: what the texts tell happens, because
  * the tiles and cards lie and the dice fall that way.
  */
 export const lesson: Lesson = {
@@ -37,17 +37,8 @@ export const lesson: Lesson = {
   steps: [
     {
       says: {
-        en: 'Welcome, captain. You win by placing 3 Keys on the Great Rift, with no Avatar there, before the Corruption has come to the end of its track; three ships are yours. Mods improve them: of each card one half is installed, for good. For the Warship, Overcharged Cannons: a hit ☠ more, for 1 Energy.',
-        fr: fr`Bienvenue, capitaine. Pour gagner, posez 3 Clés sur le Grand Rift, sans Avatar sur place, avant que la Corruption n’arrive au bout de sa piste ; trois vaisseaux sont à vous. Leurs Mods les améliorent : de chaque carte, une moitié, pour toujours. Au Vaisseau de guerre, les Canons surchargés : une touche ☠ de plus, pour 1 Énergie.`,
-      },
-      allows: ['half 1'],
-      lights: ['stage-half-1'],
-      afterwards: answers('half 2', 'half 2', 'activate 2'),
-    },
-    {
-      says: {
-        en: 'The others have their Mods too. Ships act in the order you like, each once a round: the Explorer goes first, with 4 Actions. Around you all is unknown; every open edge leads to a new System. What glows in gold can be chosen. Send a probe up.',
-        fr: fr`Les autres ont leurs Mods aussi. Les vaisseaux agissent dans l’ordre que vous voulez, une fois par manche : d’abord l’Explorateur et ses 4 Actions. Chaque bord ouvert mène à un Système inconnu. Ce qui est cerclé d’or peut être choisi. Envoyez une sonde vers le haut.`,
+        en: 'Welcome, captain. You win by placing 3 Keys on the Great Rift, with no Avatar there, before the Corruption has come to the end of its track; three ships are yours. The Explorer goes first, with 4 Actions. Every open edge leads to an unknown System. What glows in gold can be chosen. Send a probe up.',
+        fr: fr`Bienvenue, capitaine. Pour gagner, posez 3 Clés sur le Grand Rift, sans Avatar sur place, avant que la Corruption n’arrive au bout de sa piste ; trois vaisseaux sont à vous. L’Explorateur joue d’abord, avec 4 Actions. Chaque bord ouvert mène à un Système inconnu. Ce qui est cerclé d’or peut être choisi. Envoyez une sonde vers le haut.`,
       },
       allows: ['probe 0'],
       lights: [spotId.ship(EXPLORER), spotId.space({ q: 0, r: -1 })],
@@ -59,12 +50,12 @@ export const lesson: Lesson = {
       },
       allows: ['turn 0'],
       lights: [spotId.laying],
-      afterwards: answers('use 2 0 -1', 'space 1 -1', 'turn 0'),
+      afterwards: answers('use 0 0 -1', 'space 1 -1', 'turn 0'),
     },
     {
       says: {
-        en: 'The Explorer’s Mod, Twin Probes, sent the second probe, for 1 Energy: orange Drumlin is an Enemy System. That can wait for the Warship; the Explorer has something to find on Sempera. A jump along a lane takes 1 Action, exploring another. Jump to Sempera.',
-        fr: fr`Le Mod de l’Explorateur, Sondes jumelles, a envoyé la seconde sonde pour 1 Énergie : Drumlin, orange, est un Système Ennemi. Le Vaisseau de guerre s’en chargera ; l’Explorateur a mieux à faire sur Sempera. Sauter par une voie coûte 1 Action, explorer une autre. Sautez vers Sempera.`,
+        en: 'Each ship has a Mod; the Explorer’s, Twin Probes, sent a second probe for 1 Energy: orange Drumlin is an Enemy System. That can wait for the Warship; the Explorer has something to find on Sempera. A jump along a lane takes 1 Action, exploring another. Jump to Sempera.',
+        fr: fr`Chaque vaisseau a un Mod ; celui de l’Explorateur, Sondes jumelles, a envoyé une seconde sonde pour 1 Énergie : Drumlin, orange, est un Système Ennemi. Le Vaisseau de guerre s’en chargera ; l’Explorateur a mieux à faire sur Sempera. Sauter par une voie coûte 1 Action, explorer une autre. Sautez vers Sempera.`,
       },
       allows: ['jump 1'],
       lights: [SEMPERA, spotId.ship(EXPLORER)],
@@ -77,14 +68,14 @@ export const lesson: Lesson = {
       },
       allows: ['option 1'],
       lights: ['stage-option-1'],
-      afterwards: answers('enough', 'probe 5', 'turn 0', 'half 1', 'end-turn', 'activate 0'),
+      afterwards: answers('enough', 'probe 5', 'turn 0', 'half 1', 'end-turn', 'activate 1'),
     },
     {
       says: {
-        en: 'One last probe: Miravel, where a Signal calls. Explore it, do what its card asks, and its Key is yours. The Explorer, now level 2, has ended its turn. The Warship is next, and ships of one System can act as one, in a Fleet. Let the Proto-Ship join.',
-        fr: fr`Une dernière sonde : Miravel, d’où émane un Signal. Explorez-le, faites ce que demande sa carte, et sa Clé est à vous. L’Explorateur, niveau 2, a fini son tour. Au Vaisseau de guerre ; des vaisseaux d’un même Système peuvent agir ensemble, en Flotte. Que le Proto-vaisseau le rejoigne.`,
+        en: 'One last probe: Miravel, where a Signal calls. Explore it, do what its card asks, and its Key is yours. The Explorer, now level 2 with a second Mod, has ended its turn. Ships act in the order you like: the Warship is next. Ships of one System can act as one, in a Fleet. Let the Proto-Ship join.',
+        fr: fr`Une dernière sonde : Miravel, d’où émane un Signal. Explorez-le, faites ce que demande sa carte, et sa Clé est à vous. L’Explorateur, niveau 2, a fini son tour. Les vaisseaux agissent dans l’ordre que vous voulez : au Vaisseau de guerre. Ceux d’un même Système peuvent agir ensemble, en Flotte. Que le Proto-vaisseau le rejoigne.`,
       },
-      allows: ['fleet 1'],
+      allows: ['fleet 2'],
       lights: [MIRAVEL, spotId.ship(PROTO_SHIP)],
       afterwards: answers('jump 2'),
     },
@@ -110,7 +101,7 @@ export const lesson: Lesson = {
         en: 'The Proto-Ship chose Defensive and rolled ⚡, which does nothing without a card. The Warship has ☠ and ○: the Scout would be left with 1 Health, and strike back. Cards can still change the roll, for Energy. Use your Overcharged Cannons.',
         fr: fr`Le Proto-vaisseau, en Défensive, a obtenu ⚡, qui ne fait rien sans une carte. Le Vaisseau de guerre a ☠ et ○ : il resterait 1 Santé à l’Éclaireur, qui riposterait. Des cartes peuvent encore changer le lancer, contre de l’Énergie. Utilisez vos Canons surchargés.`,
       },
-      allows: ['use 0 0 -1'],
+      allows: ['use 1 0 -1'],
       lights: [`stage-card-${WARSHIP}-0`, 'stage-foe-0'],
       afterwards: answers('half 1', 'maintain'),
     },
@@ -125,16 +116,16 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 11 it wakes an Avatar: 8 Health, 3 to 5 Shields, and each round it hunts the nearest ship. End the turn.',
-        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 11, elle éveille un Avatar : 8 Santé, 3 à 5 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
+        en: 'The Proto-Ship bought Energy too, and the last Action went into scavenging: 1 Scrap each. Once all have acted, the Corruption advances. On spaces 6 and 12 it wakes an Avatar: 8 Health, 3 or 4 Shields, and each round it hunts the nearest ship. End the turn.',
+        fr: fr`Le Proto-vaisseau a pris de l’Énergie aussi, et la dernière Action a servi à fouiller : 1 Scrap chacun. Quand tous ont agi, la Corruption avance. Aux cases 6 et 12, elle éveille un Avatar : 8 Santé, 3 ou 4 Boucliers, et chaque manche il traque le vaisseau le plus proche. Terminez le tour.`,
       },
       allows: ['end-turn'],
       lights: [spotId.track],
     },
     {
       says: {
-        en: 'Space 2 of 17. Energy is back; round 2 begins. The Great Rift is still to be found; 3 Keys placed there, and no Avatar there when all have acted, and you have won. You lose when no ship is left, or when the Corruption must go beyond its last space. A Signal is waiting. Good luck.',
-        fr: fr`Case 2 sur 17. L’Énergie est revenue ; la manche 2 commence. Le Grand Rift reste à trouver ; 3 Clés posées là, sans Avatar sur place quand tous ont agi, et c’est gagné. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser sa dernière case. Un Signal vous attend. Bonne chance.`,
+        en: 'Space 2 of 18. Energy is back; round 2 begins. The Great Rift is still to be found; 3 Keys placed there, and no Avatar there when all have acted, and you have won. You lose when no ship is left, or when the Corruption must go beyond its last space. A Signal is waiting. Good luck.',
+        fr: fr`Case 2 sur 18. L’Énergie est revenue ; la manche 2 commence. Le Grand Rift reste à trouver ; 3 Clés posées là, sans Avatar sur place quand tous ont agi, et c’est gagné. Vous perdez si aucun vaisseau ne reste, ou si la Corruption doit dépasser sa dernière case. Un Signal vous attend. Bonne chance.`,
       },
       allows: [],
       lights: [spotId.track, MIRAVEL, DRUMLIN],

@@ -5,6 +5,7 @@ import { hasAvatar, hasWormhole, tileOf } from '../position/map.ts'
 import type { TurnMove } from '../rules/questions.ts'
 import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../position/state.ts'
 import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
+import { isHelpToHunt } from './hunts.ts'
 import { effort } from './works.ts'
 import { DETECTED, levelExpected, priceOfLevel, weakest } from './strength.ts'
 import { threats } from './threat.ts'
@@ -25,7 +26,7 @@ export function patienceFor(actions: number): number {
 const WAITING = 0.45
 
 /** What it costs to be engaged by an Avatar, or caught in a fight that is too hard. */
-const ENGAGED = 4.5
+const ENGAGED = 6.5
 const HARD_FIGHT = 1.1
 
 /** Actions to move so many Jumps: a Rush makes three for two. */
@@ -285,6 +286,7 @@ function straining({ ships, actions, best, threat, leader }: Sight): number {
 
 /** Ships act alone unless what is here takes several: if together they spend fewer Actions in all, or if alone it is hopeless. */
 function joining({ state, ships, leader, here }: Sight, ship: Ship): number {
+  if (ship.actions > 0 && isHelpToHunt(state, ships, ship)) return 4
   if (ship.actions === 0 || !here.some(({ deed }) => deed === 'work' || deed === 'meet')) return -0.5
   const index = state.systems[leader.place].key
   if (index === NONE) return -0.5

@@ -199,7 +199,7 @@ function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): numb
     case 'repair': {
       const patient = state.ships[move.ship]
       const lost = patient.markers - patient.health
-      const need = patient.health <= 3 ? 2.4 : 1.1
+      const need = patient.health <= 4 ? 3.4 : 1.5
       return need * Math.min(1, lost / 4) + (move.card === NONE ? 0 : 0.1)
     }
     case 'repair-signal':
@@ -207,7 +207,7 @@ function maintenance(state: XodusState, ship: Ship, move: MaintenanceMove): numb
     case 'mend':
       return mendWorth(state.ships[move.ship])
     case 'buy-energy':
-      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 3 - 0.25 * ship.energyMarkers : 0.2
+      return ship.energyMarkers < 5 && priceOfEnergy(ship) !== NONE ? 3.4 - 0.25 * ship.energyMarkers : 0.2
     case 'dismantle':
       return -0.5
     case 'nothing':

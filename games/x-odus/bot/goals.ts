@@ -9,8 +9,8 @@ import { GREAT_RIFT_TILE } from '../position/stack.ts'
 import { NONE, type Ship, type Signal, type XodusState } from '../position/state.ts'
 import { trackOf } from '../position/track.ts'
 import { priceFor } from '../position/trade.ts'
-import { bargain, SPACE } from './cards.ts'
-import { priceOfFoe, weakest } from './strength.ts'
+import { bargain } from './cards.ts'
+import { huntsOf } from './hunts.ts'
 import { crewFor, effort, waitingAt } from './works.ts'
 
 // What is worth doing, and where. A goal is judged by what it brings and by the Actions it still takes.
@@ -22,7 +22,7 @@ export interface Goal {
   worth: number
   /** Actions it takes once there. */
   actions: number
-  /** To `meet` is to wait for others where a Signal takes several ships; to `hunt`, to beat an Avatar. */
+  /** To `meet` is to wait for others where a Signal takes several ships; to `hunt`, to beat an Avatar; to `fetch`, somebody for that. */
   deed:
     | 'reveal'
     | 'explore'
@@ -34,6 +34,7 @@ export interface Goal {
     | 'trade'
     | 'recover'
     | 'hunt'
+    | 'fetch'
 }
 
 const WORTH = {
@@ -41,7 +42,6 @@ const WORTH = {
   reveal: 2.4,
   explore: 2.9,
   signal: 5,
-  hunt: 1.5,
   ally: 4,
 } as const
 
@@ -86,7 +86,8 @@ export function goalsFor(state: XodusState, ships: readonly Ship[]): Goal[] {
     if (signal.marked !== NONE && !signal.solved && signal.card !== NONE)
       addPylonGoal(goals, state, index, signal, ships)
   }
-  addHunts(goals, state, ships)
+  for (const { place, worth, jumps } of huntsOf(state, ships))
+    goals.push({ place, worth, actions: jumps, deed: jumps === 0 ? 'hunt' : 'fetch' })
   return goals
 }
 
@@ -212,27 +213,14 @@ function addPylonGoal(
   if (others) goals.push({ place: signal.marked, worth: WORTH.key, actions: 1, deed: 'work' })
 }
 
-/** Avatars that the ships can beat, with those whom they hold: what it brings, less what it costs. */
-function addHunts(goals: Goal[], state: XodusState, ships: readonly Ship[]): void {
-  for (const foe of state.foes) {
-    if (!foe.avatar || state.foes.some((other) => other !== foe && other.place === foe.place)) continue
-    const group = [...ships, ...waitingAt(state, foe.place, ships)]
-    const price = priceOfFoe(group, foe)
-    if (price > weakest(group) - 1.5) continue
-    const held = group.length > ships.length ? SPACE : 0
-    const worth = WORTH.hunt + SPACE + held - price
-    if (worth > 0) goals.push({ place: foe.place, worth, actions: 0, deed: 'hunt' })
-  }
-}
-
 /** How much a ship would gain from Maintenance here and now. */
 export function maintenanceWorth(ship: Ship, energyPrice: number): number {
   const lost = ship.markers - ship.health
   let worth = 0
   if (energyPrice !== NONE && ship.scraps >= energyPrice && ship.energyMarkers < 5)
-    worth = 3 - 0.25 * ship.energyMarkers
+    worth = 3.4 - 0.25 * ship.energyMarkers
   if (ship.scraps >= 1 && lost >= 2) {
-    const need = ship.health <= 3 ? 2.4 : 1.1
+    const need = ship.health <= 4 ? 3.4 : 1.5
     worth = Math.max(worth, need * Math.min(1, lost / 4))
   }
   if (ship.scraps >= 3 && ship.damage.length > 0) worth = Math.max(worth, mendWorth(ship))

@@ -9,10 +9,10 @@ export const AVATARS: readonly Avatar[] = [
   { number: 2, name: { en: 'The Hollow', fr: 'Le Vide' }, health: 8, shields: 3,
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'discard', what: 'energy', of: 'most-misses' } },
     spoils: [{ do: 'hold' }, { do: 'energy', n: 'all' }] },
-  { number: 3, name: { en: 'The Weaver', fr: 'Le Tisseur' }, health: 8, shields: 4,
+  { number: 3, name: { en: 'The Weaver', fr: 'Le Tisseur' }, health: 8, shields: 3,
     skill: { trigger: { on: 'no-damage' }, does: { do: 'discard', what: 'module', of: 'chosen' } },
     spoils: [{ do: 'hold' }, { do: 'module', n: 1 }] },
-  { number: 4, name: { en: 'The Hunger', fr: 'La Faim', feminine: true }, health: 8, shields: 5,
+  { number: 4, name: { en: 'The Hunger', fr: 'La Faim', feminine: true }, health: 8, shields: 4,
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'regain', n: 3 } },
     spoils: [{ do: 'hold' }, { do: 'precursor-module', n: 1 }] },
 ]

@@ -68,11 +68,14 @@ describe('tiles', () => {
 
 describe('the Corruption track', () => {
   test.each([
-    [4, [5, 11, 15]],
-    [3, [6, 11]],
-  ])('%i ships: as many rounds and as many Keys as ships, red spaces at %j', (ships, red) => {
-    expect(TRACKS[ships]).toEqual({ ships, spaces: 17, red, keys: ships })
-  })
+    [4, [5, 11, 16], 2],
+    [3, [6, 12], 1],
+  ])(
+    '%i ships: as many rounds and as many Keys as ships, red spaces at %j, a grip of %i',
+    (ships, red, grip) => {
+      expect(TRACKS[ships]).toEqual({ ships, spaces: 18, red, keys: ships, grip })
+    },
+  )
 
   test('one Avatar stays out of the game with four ships', () => {
     expect(TRACKS[4].red).toHaveLength(AVATARS.length - 1)
@@ -131,7 +134,7 @@ describe('Enemies and Avatars', () => {
   })
 
   test('Avatars differ in Shields, rising with their number, and in what beating them brings', () => {
-    expect(AVATARS.map(({ shields }) => shields)).toEqual([3, 3, 4, 5])
+    expect(AVATARS.map(({ shields }) => shields)).toEqual([3, 3, 3, 4])
     const spoils = AVATARS.map((avatar) => JSON.stringify(avatar.spoils))
     expect(new Set(spoils).size).toBe(AVATARS.length)
     for (const avatar of AVATARS) expect(avatar.spoils).toContainEqual({ do: 'hold' })

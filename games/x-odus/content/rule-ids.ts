@@ -77,7 +77,7 @@ export const CHAPTERS = [
   ] },
   { id: 'avatar-combat', rules: [
     'XO-AVC-01', 'XO-AVC-02', 'XO-AVC-03', 'XO-AVC-04', 'XO-AVC-05', 'XO-AVC-06', 'XO-AVC-07', 'XO-AVC-08',
-    'XO-AVC-09', 'XO-AVC-10', 'XO-AVC-11', 'XO-AVC-12', 'XO-AVC-13', 'XO-AVC-14', 'XO-AVC-15',
+    'XO-AVC-09', 'XO-AVC-10', 'XO-AVC-11', 'XO-AVC-12', 'XO-AVC-13', 'XO-AVC-14', 'XO-AVC-15', 'XO-AVC-16',
   ] },
   { id: 'corruption', rules: [
     'XO-CPH-01', 'XO-CPH-02', 'XO-CPH-03', 'XO-CPH-04', 'XO-CPH-05', 'XO-CPH-06', 'XO-CPH-07', 'XO-CPH-08',

@@ -436,5 +436,12 @@ export type Tile = Printed<Static<typeof Tile>>
 export const AvatarFace = printed({ steps: some, wormhole: flag })
 export type AvatarFace = Printed<Static<typeof AvatarFace>>
 
-export const CorruptionTrack = printed({ ships: some, spaces: some, red: Type.Array(some), keys: some })
+export const CorruptionTrack = printed({
+  ships: some,
+  spaces: some,
+  red: Type.Array(some),
+  keys: some,
+  /** Health that each ship loses that disengages from an Avatar. XO-AVC-16 */
+  grip: some,
+})
 export type CorruptionTrack = Printed<Static<typeof CorruptionTrack>>

@@ -7,7 +7,7 @@ import { arrivalPlace } from './arrival.ts'
 import { malfunctions } from './malfunctions.ts'
 import { avatarDistances, reachOf, stepsOf } from './forecast.ts'
 import { tileOf } from './map.ts'
-import { skillOf } from './skills.ts'
+import { gripOf, skillOf } from './skills.ts'
 import { type Foe, NONE, type Ship, type XodusState } from './state.ts'
 import { isHeld } from './targets.ts'
 
@@ -69,11 +69,11 @@ export function worstAttack(ship: Ship, foe: Foe, dice: number): number {
   return dice + skill + (dice === DICE ? malfunctions(ship, 'unstable-core') : 0)
 }
 
-/** XO-CMB-17: a Damage Roll for each foe, and what their skills add. */
-export function worstDisengagement(ship: Ship, foes: readonly Foe[]): number {
+/** XO-CMB-17, XO-AVC-16: a Damage Roll for each foe, its grip, and what its skill adds. */
+export function worstDisengagement(state: XodusState, ship: Ship, foes: readonly Foe[]): number {
   let worst = 0
   for (const foe of foes) {
-    worst += worstDamageRoll(ship)
+    worst += worstDamageRoll(ship) + gripOf(state, foe)
     const { trigger, does } = skillOf(foe)
     if (trigger.on !== 'disengage') continue
     if (does.do === 'hurt') worst += does.n

@@ -1,4 +1,4 @@
-import { facesAvatar, fightersOf, foesOf, skillOf } from './skills.ts'
+import { facesAvatar, fightersOf, foesOf, gripOf, skillOf } from './skills.ts'
 import type { Combat, XodusState } from './state.ts'
 
 /** Whether disengaging advances the Corruption: no others have paid for it this round. XO-AVC-09, XO-AVC-10 */
@@ -15,9 +15,18 @@ export function rollsToDisengage(state: XodusState, combat: Combat): number {
   return foesOf(state, combat).length + asksForMore.length
 }
 
-/** What each ship would pay to disengage; whether there are several, and a Herald. */
-export function costsOfDisengaging(state: XodusState): [rolls: number, several: boolean, herald: boolean] {
+/** What each ship would pay to disengage; whether there are several, a Herald, and Health lost to the grip of Avatars. */
+export function costsOfDisengaging(
+  state: XodusState,
+): [rolls: number, several: boolean, herald: boolean, grip: number] {
   const { combat } = state
-  if (combat === null) return [0, false, false]
-  return [rollsToDisengage(state, combat), fightersOf(state, combat).length > 1, isHeraldOwed(state, combat)]
+  if (combat === null) return [0, false, false, 0]
+  let grip = 0
+  for (const foe of foesOf(state, combat)) grip += gripOf(state, foe)
+  return [
+    rollsToDisengage(state, combat),
+    fightersOf(state, combat).length > 1,
+    isHeraldOwed(state, combat),
+    grip,
+  ]
 }

@@ -13,6 +13,7 @@ import {
   SPECIAL,
   type XodusState,
 } from './state.ts'
+import { trackOf } from './track.ts'
 
 /** The card of an Enemy or of an Avatar, as it is printed. */
 export function foeCard({ avatar, card }: Foe): Enemy | Avatar {
@@ -21,6 +22,11 @@ export function foeCard({ avatar, card }: Foe): Enemy | Avatar {
 
 export function skillOf(foe: Foe): Skill {
   return foeCard(foe).skill
+}
+
+/** Health that each ship loses that disengages from it. XO-AVC-16 */
+export function gripOf(state: XodusState, { avatar }: Foe): number {
+  return avatar ? trackOf(state).grip : 0
 }
 
 export function healthOf(foe: Foe): number {

@@ -37,9 +37,10 @@ export function actionPhase(g: Xodus): void {
   state.phase = 'corruption'
 }
 
-/** XO-TRN-01: captains agree; the first who names a ship speaks for all. */
+/** XO-TRN-01: captains agree; the first who names a ship speaks for all. A first game begins with the first. XO-SET-23 */
 function nextShip(g: Xodus): Ship | undefined {
   const { state } = g
+  if (!state.chooseShips && state.round === 1 && state.ships.every(isWaiting)) return state.ships[0]
   const waiting = countWaiting(state)
   if (waiting < 2) return state.ships.find(isWaiting)
   const menu = g.menu(0, 'order')

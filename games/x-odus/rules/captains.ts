@@ -1,24 +1,27 @@
 import type { ShipId } from '../content/schema.ts'
 import { SHIPS } from '../content/ships.ts'
-import type { Ship, XodusState } from '../position/state.ts'
-import { chooseMod } from './experience.ts'
+import type { ModChoice, Ship, XodusState } from '../position/state.ts'
+import { chooseMod, takeMod } from './experience.ts'
 import { takeBoard } from './new-ship.ts'
 import type { AnswerTo } from './questions.ts'
 import type { Xodus } from './xodus.ts'
 
-/** The first team, and its three ships of different classes where three fly. XO-SET-23 */
+/** The first team, and its three ships of different classes where three fly; the first of them begins. XO-SET-23 */
 const FIRST_TEAM: Readonly<Record<number, readonly ShipId[]>> = {
-  4: ['warship', 'proto-ship', 'battlecruiser', 'explorer'],
-  3: ['warship', 'proto-ship', 'explorer'],
+  4: ['explorer', 'warship', 'proto-ship', 'battlecruiser'],
+  3: ['explorer', 'warship', 'proto-ship'],
 }
+
+/** The halves of their first Mods. XO-SET-23 */
+const FIRST_HALVES: Readonly<Partial<Record<ShipId, ModChoice>>> = { explorer: 2, 'proto-ship': 2 }
 
 const TAKE: readonly AnswerTo<'ship'>[] = SHIPS.map((_, board) => ({ kind: 'take', board }))
 
-export function firstTeam(state: XodusState): number[] {
+function firstTeam(state: XodusState): number[] {
   return FIRST_TEAM[state.ships.length].map((id) => SHIPS.findIndex((board) => board.id === id))
 }
 
-// XO-SET-11 to XO-SET-15
+// XO-SET-11 to XO-SET-15, XO-SET-23
 export function equipCaptains(g: Xodus): void {
   const { state } = g
   g.tell({ kind: 'game-start', difficulty: state.difficulty, ships: state.ships.length })
@@ -27,7 +30,10 @@ export function equipCaptains(g: Xodus): void {
     takeBoard(ship, state.chooseShips ? chooseBoard(g, ship) : team[ship.index])
     g.tell({ kind: 'ship-taken', seat: ship.seat, board: ship.board })
   }
-  for (const ship of state.ships) chooseMod(g, ship, 1)
+  for (const ship of state.ships) {
+    if (state.chooseShips) chooseMod(g, ship, 1)
+    else takeMod(g, ship, 1, FIRST_HALVES[SHIPS[ship.board].id] ?? 1)
+  }
   state.ready = true
 }
 

@@ -1,13 +1,14 @@
-import { fighters, fightersOf, foesOf, skillOf } from '../position/skills.ts'
-import { type Combat, isOver } from '../position/state.ts'
+import { fighters, fightersOf, foesOf, gripOf, skillOf } from '../position/skills.ts'
+import { type Combat, type Foe, isOver, type Ship } from '../position/state.ts'
 import { holdWindow } from './combat-windows.ts'
 import { herald } from './corruption.ts'
 import { rollOwed } from './damage.ts'
 import { DISENGAGING, leavesUnnoticed, slipsAway } from './slipping-away.ts'
 import { strike } from './striking.ts'
+import { loseHealth } from './survival.ts'
 import type { Xodus } from './xodus.ts'
 
-/** All ships leave the combat together. XO-CMB-17, XO-CMB-20, XO-CMB-21, XO-AVC-09, XO-AVC-14 */
+/** All ships leave the combat together. XO-CMB-17, XO-CMB-20, XO-CMB-21, XO-AVC-09, XO-AVC-14, XO-AVC-16 */
 export function disengage(g: Xodus, combat: Combat): void {
   const { state } = g
   const { place } = combat
@@ -24,6 +25,7 @@ export function disengage(g: Xodus, combat: Combat): void {
     for (let rolls = foes.length; rolls > 0; rolls--) combat.owed.push(ship.index)
   }
   rollOwed(g, combat, 'disengaging')
+  tearLoose(g, ships, foes)
   for (const ship of ships) ship.engaged = false
   for (const foe of foes) {
     if (skillOf(foe).trigger.on === 'disengage' && fighters(state, combat) !== 0 && !isOver(state))
@@ -39,4 +41,14 @@ export function disengage(g: Xodus, combat: Combat): void {
     state.turn.fledAvatar = fledAvatar
   }
   if (noticed && fledAvatar) herald(g, place, left)
+}
+
+/** XO-AVC-16: Avatars do not let go of a ship unharmed, unless it slips away. */
+function tearLoose(g: Xodus, ships: readonly Ship[], foes: readonly Foe[]): void {
+  const { state } = g
+  for (const foe of foes) {
+    for (const ship of ships) {
+      if (!isOver(state) && !slipsAway(state, ship)) loseHealth(g, ship, gripOf(state, foe), 'grip')
+    }
+  }
 }

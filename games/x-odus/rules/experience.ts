@@ -40,7 +40,10 @@ export function chooseMod(g: Xodus, ship: Ship, level: number): void {
   const menu = g.menu(ship.seat, 'mod', { ship: ship.index, level })
   menu.offer(FIRST_HALF)
   menu.offer(SECOND_HALF)
-  const half: ModChoice = menu.ask().half === 1 ? 1 : 2
+  takeMod(g, ship, level, menu.ask().half === 1 ? 1 : 2)
+}
+
+export function takeMod(g: Xodus, ship: Ship, level: number, half: ModChoice): void {
   ship.mods[level - 1] = half
   g.tell({ kind: 'mod', seat: ship.seat, board: ship.board, level, half })
 }

@@ -12,6 +12,7 @@ export type Why =
   | 'retaliation'
   | 'damage-roll'
   | 'skill'
+  | 'grip'
   | 'exploration'
   | 'signal'
   | 'bodyguard'

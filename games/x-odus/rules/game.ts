@@ -19,7 +19,7 @@ import type { Xodus } from './xodus.ts'
 /** X-ODUS: Rise of the Corruption. A step is the choice of the ships, then each turn and each of the other phases. */
 export const xodus: Game<XodusState, XodusFact, XodusQuestion> = {
   id: 'x-odus',
-  rules: '4',
+  rules: '5',
   seats: { min: 1, max: 4 },
   options: [
     { key: 'difficulty', initial: 1, choices: [0, 1, 2] },

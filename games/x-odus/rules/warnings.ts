@@ -283,7 +283,7 @@ function aboutDisengaging(state: XodusState): Caution[] {
   const foes = foesOf(state, combat)
   return [
     ...aboutHerald(state, combat, foes),
-    ...aboutLosses(fightersOf(state, combat), (loser) => worstDisengagement(loser, foes)),
+    ...aboutLosses(fightersOf(state, combat), (loser) => worstDisengagement(state, loser, foes)),
   ]
 }
 

@@ -81,7 +81,7 @@ describe('Avatars beaten', () => {
   const beaten = (marker: number, arrange: (p: Position) => void = () => {}) =>
     caught(HITS, (p) => {
       p.marker(marker).modules(0, 'M15', 'M09')
-      p.state.foes[0].health = 1
+      p.state.foes[0].health = 2
       arrange(p)
     }).play('activate 0', 'offensive', use('EMP Charge'), use('Missile Salvo'))
 
@@ -110,9 +110,9 @@ describe('Avatars beaten', () => {
   })
 
   test.each([
-    [15, [{ number: 4, space: 17, faceUp: true }], []],
-    [16, [], [4]],
+    [16, [{ number: 4, space: 18, faceUp: true }], []],
     [17, [], [4]],
+    [18, [], [4]],
   ])(
     'XO-AVC-07 with the marker on %i: beyond the Awakening it is out of the game',
     (marker, tokens, gone) => {
@@ -204,13 +204,13 @@ describe('Herald of the Corruption', () => {
     const t = caught([...HITS, ...blue, ...blue, ...HITS, ...blue], () => {}, [0, 1])
     t.play('activate 0', 'go-on', 'disengage', 'hide', 'activate 2', 'jump 1', 'fleet 1', 'join')
     expect([t.ship(1).heralded, t.ship(2).heralded]).toEqual([true, false])
-    expect(costsOfDisengaging(t.state)).toEqual([1, true, true])
+    expect(costsOfDisengaging(t.state)).toEqual([1, true, true, 2])
     t.play('disengage', 'flee')
     expect(t.state.marker).toBe(3)
   })
 
   test('XO-AVC-11 with the marker on the Awakening it is the end', () => {
-    const t = caught(HITS, (p) => p.marker(17)).play('activate 0', 'disengage')
+    const t = caught(HITS, (p) => p.marker(18)).play('activate 0', 'disengage')
     expect(t.asked).toBe('over')
     expect(t.state.ending).toBe('awakening')
   })
@@ -220,6 +220,49 @@ describe('Herald of the Corruption', () => {
     expect([t.prompt, ...t.options]).toEqual(['foe', 'foe 0', 'foe 1'])
     t.play('foe 1', 'disengage')
     expect(t.facts('damage-roll')).toHaveLength(2)
-    expect(t.ship(0).health).toBe(7)
+    expect(t.facts('lost-health').filter(({ why }) => why === 'damage-roll')).toHaveLength(2)
+  })
+})
+
+describe('The grip of Avatars', () => {
+  const torn = (t: Transcript) => t.facts('lost-health').filter(({ why }) => why === 'grip')
+
+  test('XO-AVC-16 each ship that disengages loses 2 Health where four ships play, after its Damage Roll', () => {
+    const t = caught(['blue hit', 'blue miss', ...HITS]).play('activate 1', 'jump 1')
+    t.play('fleet 0', 'join', 'disengage', 'flee')
+    expect(torn(t)).toMatchObject([
+      { board: t.ship(1).board, n: 2 },
+      { board: t.ship(0).board, n: 2 },
+    ])
+    expect([t.ship(0).health, t.ship(1).health]).toEqual([7, 5])
+  })
+
+  test('XO-AVC-16 1 where three play', () => {
+    const t = transcript({ seats: 3, dice: HITS }, (p) => p.noTokens().north('B10').at(1, 0).avatar(1, 1))
+    t.play('activate 0', 'disengage')
+    expect(torn(t)).toMatchObject([{ n: 1, left: 8 }])
+  })
+
+  test('XO-AVC-16 for every Avatar that holds it', () => {
+    const t = caught([...HITS, ...HITS], (p) => p.avatar(2, 1)).play('activate 0', 'foe 1', 'disengage')
+    expect(torn(t)).toMatchObject([{ n: 2 }, { n: 2, left: 5 }])
+  })
+
+  test('XO-AVC-16 not for a ship that slips away by a card', () => {
+    const t = caught([], (p) => p.modules(0, 'M16')).play('activate 0', 'disengage')
+    if (t.prompt === 'disengaging') t.play(use('Smoke Beacon'))
+    expect([torn(t), t.facts('damage-roll')]).toEqual([[], []])
+    expect(t.ship(0).health).toBe(9)
+  })
+
+  test('XO-AVC-16 nor from Enemies', () => {
+    const t = transcript({ dice: HITS }, (p) => p.noTokens().north('O01').at(1, 0).enemies(1, 'E02'))
+    t.play('activate 0', 'fight', 'disengage')
+    expect([t.ship(0).health, t.facts('lost-health')]).toEqual([9, []])
+  })
+
+  test('XO-AVC-16 a ship can be destroyed by it', () => {
+    const t = caught(HITS, (p) => p.ship(0, { health: 2 })).play('activate 0', 'disengage')
+    expect(t.ship(0)).toMatchObject({ destroyed: true, health: 0 })
   })
 })

@@ -250,14 +250,14 @@ describe('Corruption phase', () => {
     })
 
     test('XO-CPH-07 on the Awakening it loses the game', () => {
-      const t = herald((p) => p.marker(17))
+      const t = herald((p) => p.marker(18))
       expect([t.state.ending, t.state.marker]).toEqual(['awakening', 17])
       expect(t.facts('game-over')).toEqual([{ kind: 'game-over', ending: 'awakening' }])
     })
   })
 
   test('XO-CPH-07 the marker may stand on the Awakening for a round; having to advance from it is defeat', () => {
-    const t = corruption([], (p) => p.noTokens().marker(16))
+    const t = corruption([], (p) => p.noTokens().marker(17))
     expect([t.state.marker, t.prompt]).toEqual([17, 'order'])
     t.play('activate 0', 'end-turn', 'activate 1', 'end-turn', 'activate 2', 'end-turn', 'end-turn')
     expect([t.state.ending, t.prompt]).toEqual(['awakening', 'over'])
@@ -265,7 +265,7 @@ describe('Corruption phase', () => {
   })
 
   test('XO-CPH-07 unless that advance is prevented', () => {
-    const t = corruption([], (p) => p.noTokens().marker(17).set({ held: true }))
+    const t = corruption([], (p) => p.noTokens().marker(18).set({ held: true }))
     expect([t.state.ending, t.prompt]).toEqual(['', 'order'])
   })
 

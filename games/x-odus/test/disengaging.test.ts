@@ -23,14 +23,14 @@ describe('Disengaging', () => {
 
   test('XO-CMB-17 what it would cost is foretold: a Damage Roll for each Enemy that fights, and those of their skills', () => {
     const two = duel({ foes: ['E01', 'E07'] })
-    expect(costsOfDisengaging(two.state)).toEqual([3, false, false])
+    expect(costsOfDisengaging(two.state)).toEqual([3, false, false, 0])
     const harpooner = duel({ foes: ['E07'] })
-    expect(costsOfDisengaging(harpooner.state)).toEqual([2, false, false])
+    expect(costsOfDisengaging(harpooner.state)).toEqual([2, false, false, 0])
     const one = duel({ foes: ['E11'] })
-    expect(costsOfDisengaging(one.state)).toEqual([1, false, false])
+    expect(costsOfDisengaging(one.state)).toEqual([1, false, false, 0])
     const together = duel({ foes: ['E11'], fleet: [3] })
-    expect(costsOfDisengaging(together.state)).toEqual([1, true, false])
-    expect(costsOfDisengaging(transcript().state)).toEqual([0, false, false])
+    expect(costsOfDisengaging(together.state)).toEqual([1, true, false, 0])
+    expect(costsOfDisengaging(transcript().state)).toEqual([0, false, false, 0])
   })
 
   test('XO-CMB-18 then the ship may leave, at normal cost', () => {
@@ -125,7 +125,7 @@ describe('Disengaging', () => {
     t.play('disengage')
     // Neither a Damage Roll nor the skill of the Enemy.
     expect(t.facts('damage-roll')).toHaveLength(1)
-    expect(t.ship(0).health).toBe(9)
+    expect(t.facts('lost-health')).toMatchObject([{ why: 'grip' }])
   })
 
   test('XO-CMB-21 whom they have detected has to fight both', () => {

@@ -5,7 +5,7 @@ import { house } from '../house.ts'
 import { xodus } from '../rules/game.ts'
 import { transcript } from './transcript.ts'
 
-describe.each(['1', '2', '3'])('a game begun under rules %s', (rules) => {
+describe.each(['1', '2', '3', '4'])('a game begun under rules %s', (rules) => {
   test('goes on from its last step, with its answers of before', async () => {
     const path = new URL(`../past/${rules}/pilots-3.json`, import.meta.url)
     const record = JSON.parse(readFileSync(path, 'utf8')) as GameRecord

@@ -13,7 +13,7 @@ describe('General', () => {
   test('XO-GEN-01 all win together, or nobody does', () => {
     const t = transcript({}, lastKey).play('activate 0', 'explore').endRound()
     expect(t.driver.view(2).outcome).toEqual({ scores: [140, 140, 140, 140], winners: [0, 1, 2, 3] })
-    const lost = transcript({}, (p) => p.marker(17).noTokens()).endRound()
+    const lost = transcript({}, (p) => p.marker(18).noTokens()).endRound()
     expect(lost.driver.view(2).outcome).toEqual({ scores: [0, 0, 0, 0], winners: [] })
   })
 
@@ -76,7 +76,7 @@ describe('General', () => {
   })
 
   test('XO-GEN-06 the marker may reach the Awakening, and no further', () => {
-    const t = transcript({}, (p) => p.marker(16).noTokens())
+    const t = transcript({}, (p) => p.marker(17).noTokens())
     t.endRound()
     expect([t.state.marker, t.state.ending]).toEqual([17, ''])
     t.endRound()

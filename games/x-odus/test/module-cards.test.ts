@@ -92,7 +92,7 @@ describe('Ship Modules', () => {
   })
   test('XO-CMB-05 EMP Charge: three Shields less for an attack', () => {
     const t = duel({ foes: [], dice: ['red hit', 'red hit'] }, (p) => {
-      carrying('EMP Charge')(p.noTokens().avatar(3, ARENA))
+      carrying('EMP Charge')(p.noTokens().avatar(4, ARENA))
       p.state.systems[ARENA].pacified = 2
     }).play('offensive', use('EMP Charge'))
     expect(t.facts('attack')).toMatchObject([{ shields: 1, damage: 1 }])

@@ -57,12 +57,12 @@ describe('one answer to a question', () => {
     const { combat } = t.state
     if (combat === null) throw new Error('nobody fights')
     expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
-      en.options.disengage(1, false, false),
+      en.options.disengage(1, false, false, 0),
     )
     t.state.combat = { ...combat, detected: false }
     t.state.foes.push({ avatar: true, card: 4, health: 9, shields: 0, place: 1, signal: NONE })
     expect(said(t, { prompt: 'manoeuvre', about: ABOUT, option: { kind: 'disengage' } })).toBe(
-      en.options.disengage(1, false, true),
+      en.options.disengage(1, false, true, 2),
     )
   })
 

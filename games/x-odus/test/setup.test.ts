@@ -24,9 +24,9 @@ const varies = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => JSON.stringify(value))).size > 1
 
 describe('Setup', () => {
-  test('XO-SET-01 the Corruption marker stands on the first of 17 spaces', () => {
+  test('XO-SET-01 the Corruption marker stands on the first of 18 spaces', () => {
     for (const { marker } of starts()) expect(marker).toBe(1)
-    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 17, red: [5, 11, 15], keys: 4 })
+    expect(TRACKS[4]).toEqual({ ships: 4, spaces: 18, red: [5, 11, 16], keys: 4, grip: 2 })
   })
 
   test('XO-SET-02 three of the four Avatar tokens lie face down on the red spaces, at random', () => {
@@ -223,8 +223,17 @@ describe('Setup', () => {
       const t = transcript({ seats, ready: false, options: { chooseShips: false } })
       return t.state.ships.map((ship) => SHIPS[ship.board].id)
     }
-    expect(ships(4)).toEqual(['warship', 'proto-ship', 'battlecruiser', 'explorer'])
-    expect(ships(3)).toEqual(['warship', 'proto-ship', 'explorer'])
+    expect(ships(4)).toEqual(['explorer', 'warship', 'proto-ship', 'battlecruiser'])
+    expect(ships(3)).toEqual(['explorer', 'warship', 'proto-ship'])
     expect(board('warship')).toBe(0)
+  })
+
+  test('XO-SET-23 its first Mods are installed, and the Explorer takes the first turn: nothing is asked before', () => {
+    const t = transcript({ ready: false, options: { chooseShips: false } })
+    expect(t.asked).toBe('0 act')
+    expect(t.state.ships.map(({ mods }) => mods[0])).toEqual([2, 1, 2, 1])
+    expect(t.state.turn?.leader).toBe(0)
+    t.play('end-turn')
+    expect(t.prompt).toBe('order')
   })
 })

@@ -204,7 +204,7 @@ describe('Lethal Signals', () => {
   })
 
   test('XO-SIG-03 S09 at the Awakening that is the end', () => {
-    expect(atSignal('S09', (p) => p.marker(17)).state.ending).toBe('awakening')
+    expect(atSignal('S09', (p) => p.marker(18)).state.ending).toBe('awakening')
   })
 
   test('XO-SIG-03 S09 each failure hurts every ship and lowers the number, to 2 at least', () => {

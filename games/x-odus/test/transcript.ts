@@ -1,14 +1,14 @@
 import type { TableOptions } from '@astrolabe/kernel'
 import { GameTranscript } from '@astrolabe/kernel/testing/transcript.ts'
+import type { ShipId } from '../content/schema.ts'
 import { TILES } from '../content/tiles.ts'
-import { firstTeam } from '../rules/captains.ts'
 import type { XodusFact } from '../rules/facts.ts'
 import { xodus } from '../rules/game.ts'
 import type { XodusQuestion } from '../rules/questions.ts'
 import { takeBoard } from '../rules/new-ship.ts'
 import type { Ship, System, XodusState } from '../position/state.ts'
 import { type Chosen, drawsOf } from './chosen-dice.ts'
-import { Position } from './position.ts'
+import { board, Position } from './position.ts'
 
 export * from './position.ts'
 
@@ -18,7 +18,7 @@ export interface TranscriptWishes {
   readonly options?: TableOptions
   /** What the dice will show, in the order in which they are rolled. */
   readonly dice?: readonly Chosen[]
-  /** Whether ships and level-1 Mods have been chosen: those of the first team, and the first half of each. */
+  /** Whether ships and level-1 Mods have been chosen: those of the first team, in another order, and the first half of each. */
   readonly ready?: boolean
 }
 
@@ -59,10 +59,13 @@ export class Transcript extends GameTranscript<XodusState, XodusFact, XodusQuest
   }
 }
 
+/** In the order of the seats; where three fly, the Battlecruiser does not. */
+const TEAM: readonly ShipId[] = ['warship', 'proto-ship', 'battlecruiser', 'explorer']
+
 function makeReady(state: XodusState): void {
-  const team = firstTeam(state)
+  const team = TEAM.filter((id) => state.ships.length === 4 || id !== 'battlecruiser')
   for (const ship of state.ships) {
-    takeBoard(ship, team[ship.index])
+    takeBoard(ship, board(team[ship.index]))
     ship.mods[0] = 1
   }
   state.ready = true

@@ -37,7 +37,7 @@ describe('disengaging', () => {
     ).toEqual(['herald 12'])
     expect(
       warned(
-        engaged((p) => p.marker(16)),
+        engaged((p) => p.marker(17)),
         'disengage',
       ),
     ).toEqual(['herald 0'])
@@ -60,7 +60,7 @@ describe('disengaging', () => {
   test('herald-loses: from the Awakening', () => {
     expect(
       warned(
-        engaged((p) => p.marker(17)),
+        engaged((p) => p.marker(18)),
         'disengage',
       ),
     ).toEqual(['herald-loses'])
@@ -72,7 +72,7 @@ describe('disengaging', () => {
       return warned(t.play('fight'), 'disengage')
     }
     expect(facing('E14', 7)).toEqual(['herald 9'])
-    expect(facing('E14', 17)).toEqual(['herald-loses'])
+    expect(facing('E14', 18)).toEqual(['herald-loses'])
     expect(facing('E05', 7)).toEqual([])
   })
 
@@ -185,7 +185,7 @@ test('last-key: every Avatar that is free will move', () => {
 })
 
 test('what holds for every option is said by the question, and warned of by none', () => {
-  const t = transcript({ ready: false, options: { chooseShips: false } })
+  const t = transcript({ ready: false }).play('take 0', 'take 1', 'take 2', 'take 3')
   expect(t.prompt).toBe('mod')
   expect(t.options.map((key) => warned(t, key))).toEqual([[], []])
 })
@@ -258,9 +258,9 @@ describe('where the turn ends', () => {
   })
 
   test('last-round: the Corruption is at the Awakening', () => {
-    expect(ending((p) => p.marker(17).at(4, 0))).toEqual(['last-round'])
-    expect(ending((p) => p.marker(16).at(4, 0))).toEqual([])
-    expect(ending((p) => p.marker(17).at(4, 0).set({ held: true }))).toEqual([])
+    expect(ending((p) => p.marker(18).at(4, 0))).toEqual(['last-round'])
+    expect(ending((p) => p.marker(17).at(4, 0))).toEqual([])
+    expect(ending((p) => p.marker(18).at(4, 0).set({ held: true }))).toEqual([])
   })
 
   test('a ship that hides from an Avatar has none to fear, one that hides from Enemies has', () => {

@@ -43,7 +43,7 @@ export const en = {
     },
     chooseShips: {
       name: 'Choose the ships',
-      help: 'Captains choose among six ships; if not, the recommended first team flies.',
+      help: 'Captains choose among six ships; if not, the recommended first team flies, with its first Mods installed.',
     },
     keysFirst: {
       name: 'Keys attract Avatars',

@@ -42,7 +42,7 @@ export const fr: XodusWords = {
     },
     chooseShips: {
       name: 'Choisir les vaisseaux',
-      help: french`Les capitaines choisissent parmi six vaisseaux ; sinon, l’équipe conseillée pour débuter prend le départ.`,
+      help: french`Les capitaines choisissent parmi six vaisseaux ; sinon, l’équipe conseillée pour débuter prend le départ, ses premiers Mods en place.`,
     },
     keysFirst: {
       name: 'Les Clés attirent les Avatars',

@@ -39,6 +39,7 @@ const WHY: Readonly<Record<Why, string>> = {
   retaliation: 'to the retaliation',
   'damage-roll': 'to the Damage Roll',
   skill: 'to its foe’s skill',
+  grip: 'tearing itself from the Avatar’s grip',
   exploration: 'to what it found',
   signal: 'to the Signal',
   bodyguard: 'in another ship’s place',

@@ -36,3 +36,13 @@ export const COLOURS: Readonly<Record<DieColour, string>> = { red: 'red', blue: 
 
 /** Directions from a System: 0 is up, then clockwise. */
 export const DIRECTIONS: readonly string[] = ['up', 'up right', 'down right', 'down', 'down left', 'up left']
+
+/** Where a space lies from a System, in the same order. */
+export const BESIDE: readonly string[] = [
+  'above',
+  'up right of',
+  'down right of',
+  'below',
+  'down left of',
+  'up left of',
+]

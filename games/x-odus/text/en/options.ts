@@ -3,7 +3,7 @@ import { capital } from '@astrolabe/words'
 import type { AllyService, DieColour, DieFace, ModHalf, Name, Noun, Signal } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
-import { actions, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
+import { actions, BESIDE, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
 import type { CardCost } from '../../position/printed.ts'
 
 /** What a Maintenance or a repair is done with, read off the table. */
@@ -32,9 +32,6 @@ function costText({ energy, consumed, scraps: price, health }: CardCost): string
   ]
   return costs.length === 0 ? '' : ` (${costs.join(', ')})`
 }
-
-/** Where a space lies from a System: 0 is up, then clockwise. */
-const BESIDE = ['Above', 'Up right of', 'Down right of', 'Below', 'Down left of', 'Up left of']
 
 export const options = {
   takeShip: (board: number) => {
@@ -95,19 +92,21 @@ export const options = {
   join: 'Join the Fleet',
   stay: 'Stay apart',
   /** Seen from a System that leads there. */
-  space: (from: string, direction: number) => `${BESIDE[direction]} ${from}`,
+  space: (from: string, direction: number) => `${capital(BESIDE[direction])} ${from}`,
   /** Systems it has lanes to, and the ways that lead on: 0 is up, then clockwise. */
   turn: (to: readonly string[], onward: readonly number[]) => {
-    const lanes = `${several(to.length, 'lane')}: ${listed(to)}`
-    return onward.length === 0 ? lanes : `${lanes}; open ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
+    const joined = `Joined to ${listed(to)}`
+    return onward.length === 0
+      ? `${joined}, with no way on`
+      : `${joined}, with ways on leading ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
   },
   roll: 'Try to pass unnoticed',
   fight: 'Attack the Enemies here',
   offensive: (dice: readonly DieColour[]) =>
     `Offensive: roll both dice (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die: DieColour) => `Defensive: roll the ${COLOURS[die]} die alone`,
-  disengage: (rolls: number, together: boolean, herald: boolean) =>
-    `Disengage: ${several(rolls, 'Damage Roll')}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
+  disengage: (rolls: number, together: boolean, herald: boolean, grip: number) =>
+    `Disengage: ${several(rolls, 'Damage Roll')}${grip > 0 ? ` and ${grip} Health lost` : ''}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
   fightOn: 'Fight on',
   /** The first or the second die of its ship. */
   die: (colour: DieColour, face: DieFace, board: number, rank: number) =>

@@ -48,6 +48,7 @@ const WHY: Readonly<Record<Why, string>> = {
   retaliation: 'sous la riposte',
   'damage-roll': 'au lancer de Dégâts',
   skill: 'à cause de la compétence adverse',
+  grip: 'en s’arrachant à l’emprise de l’Avatar',
   exploration: 'lors de l’exploration',
   signal: 'au contact du Signal',
   bodyguard: 'à la place d’un autre vaisseau',

@@ -84,18 +84,18 @@ export const options: XodusWords['options'] = {
   stay: 'Rester à part',
   space: (from, direction) => fr`${capital(DIRECTIONS[direction])} : ${from}`,
   turn: (to, onward) => {
-    const lanes = fr`${several(to.length, 'voie')} : ${listed(to)}`
+    const joined = fr`Voie vers : ${listed(to)}`
     return onward.length === 0
-      ? lanes
-      : fr`${lanes} ; ouvert ${listed(onward.map((edge) => DIRECTIONS[edge]))}`
+      ? fr`${joined} ; aucune issue vers l’inconnu`
+      : fr`${joined} ; issues vers l’inconnu : ${onward.map((edge) => DIRECTIONS[edge]).join(', ')}`
   },
   roll: 'Tenter de passer inaperçu',
   fight: 'Attaquer les Ennemis d’ici',
   offensive: (dice) =>
     fr`Offensive : lancer les deux dés (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die) => fr`Défensive : lancer seulement le dé ${COLOURS[die]}`,
-  disengage: (rolls, together, herald) =>
-    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
+  disengage: (rolls, together, herald, grip) =>
+    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')}${grip > 0 ? ` et ${grip} Santé de perdue` : ''}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
   fightOn: 'Poursuivre le combat',
   die: (colour, face, board, rank) =>
     `${FACES[face]} sur le ${rank === 1 ? 'premier' : 'second'} dé ${du(board)}, ${COLOURS[colour]}`,

@@ -64,5 +64,9 @@ export const avatarCombat: Chapter<RuleOf<'avatar-combat'>> = {
       en: 'For rules and cards that speak of Enemies, an Avatar is an Enemy. But it has no level: it gives no Scrap reward and never meets a condition on the level. Scraps that a card of your own gives you for defeating an Enemy are yours.',
       fr: 'Pour les règles et les cartes qui parlent d’Ennemis, un Avatar est un Ennemi. Mais il n’a pas de niveau : il ne donne pas de récompense en Scraps et ne remplit jamais une condition de niveau. Les Scraps que l’une de vos propres cartes donne pour un Ennemi vaincu sont à vous.',
     },
+    'XO-AVC-16': {
+      en: 'Grip: each ship that disengages from an Avatar loses Health, after its Damage Rolls: 2 with four ships in play, 1 with three. A card that spares a ship those Damage Rolls spares it the grip as well.',
+      fr: 'Emprise : chaque vaisseau qui se Désengage d’un Avatar perd de la Santé, après ses lancers de Dégâts : 2 à quatre vaisseaux en jeu, 1 à trois. Une carte qui lui épargne ces lancers de Dégâts lui épargne aussi l’emprise.',
+    },
   },
 }

@@ -93,8 +93,8 @@ export const setup: Chapter<RuleOf<'setup'>> = {
       fr: 'Tous les vaisseaux partent du Système de départ. Comme il est Corrompu, personne n’y est détecté.',
     },
     'XO-SET-23': {
-      en: 'For a first game, try the Warship, the Proto-Ship, the Battlecruiser and the Explorer: they complete one another well.',
-      fr: 'Pour une première partie, essayez le Vaisseau de guerre, le Proto-vaisseau, le Croiseur de bataille et l’Explorateur : ils se complètent bien.',
+      en: 'For a first game, try the Explorer, the Warship, the Proto-Ship and the Battlecruiser: they complete one another well; with three ships, leave the Battlecruiser aside. At a table that flies this team, level 1 Mods are installed with the effect advised for each, and the Explorer takes the first turn of the game: from then on the choices are yours.',
+      fr: 'Pour une première partie, essayez l’Explorateur, le Vaisseau de guerre, le Proto-vaisseau et le Croiseur de bataille : ils se complètent bien ; à trois vaisseaux, laissez le Croiseur de côté. À une table où vole cette équipe, les Mods de niveau 1 sont en place avec l’effet conseillé à chacun, et l’Explorateur joue le premier tour de la partie : ensuite, les choix sont les vôtres.',
     },
   },
 }

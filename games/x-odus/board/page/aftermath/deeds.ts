@@ -18,6 +18,7 @@ const HEALTH_CAUSES: readonly HealthCause[] = [
   'retaliation',
   'damage-roll',
   'skill',
+  'grip',
   'exploration',
   'signal',
   'bodyguard',

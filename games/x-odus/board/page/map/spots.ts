@@ -144,7 +144,9 @@ function spacesAround(look: Look): SpotOf<Hex>[] {
 }
 
 const spaceName = (look: Look, { q, r }: Hex): string =>
-  look.words.page.map.space(waysTo(look.view, q, r).map(({ place }) => nameOf(look, place)))
+  look.words.page.map.space(
+    waysTo(look.view, q, r).map(({ place, direction }) => ({ name: nameOf(look, place), direction })),
+  )
 
 function avatarName(look: Look, hunt: Hunt): string {
   const { avatar } = hunt

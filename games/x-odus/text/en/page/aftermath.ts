@@ -56,6 +56,7 @@ export const aftermath = {
     retaliation: 'to retaliations',
     'damage-roll': 'to Damage Rolls',
     skill: 'to skills of foes',
+    grip: 'to the grip of Avatars',
     exploration: 'to Explorations',
     signal: 'to Signals',
     bodyguard: 'in another ship’s place',

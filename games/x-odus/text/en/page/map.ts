@@ -3,7 +3,13 @@ import { capital } from '@astrolabe/words'
 import type { TargetReason } from '../../../position/targets.ts'
 import type { FoeSight } from '../table.ts'
 import { REASONS } from '../facts.ts'
-import { DIRECTIONS, keys, the } from '../nouns.ts'
+import { BESIDE, DIRECTIONS, keys, the } from '../nouns.ts'
+
+/** Where a space lies from a System: 0 is up, then clockwise. */
+export interface SpaceSeen {
+  readonly name: string
+  readonly direction: number
+}
 
 /** What is read aloud of a System; every list may be empty. */
 export interface SystemSaid {
@@ -81,8 +87,9 @@ export const map = {
 
   // What is read aloud of each thing that can be pointed at
   system: (system: SystemSaid) => systemText(system),
-  /** A space where nothing lies yet, and the Systems it can be reached from. */
-  space: (from: readonly string[]) => `Unrevealed space beside ${listed(from)}`,
+  /** A space where nothing lies yet, and where it lies from the Systems it can be reached from. */
+  space: (from: readonly SpaceSeen[]) =>
+    `Unrevealed space ${listed(from.map(({ name, direction }) => `${BESIDE[direction]} ${name}`))}`,
   ship: ({ name, letter, captain, system, things }: ShipSaid) =>
     `${name} (${letter}), ${captain}, in ${system}: ${things.join(', ')}`,
   avatar: ({ foe: { name, health, shields }, system, hunt }: AvatarSaid) =>

@@ -43,8 +43,8 @@ export const stage = {
   offensive: 'Offensive',
   defensive: 'Defensive',
   disengage: 'Disengage',
-  disengageCosts: (rolls: number, together: boolean, herald: boolean) =>
-    `${several(rolls, 'Damage Roll')}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
+  disengageCosts: (rolls: number, together: boolean, herald: boolean, grip: number) =>
+    `${several(rolls, 'Damage Roll')}${grip > 0 ? ` and ${grip} Health lost` : ''}${together ? ' each' : ''}${herald ? ', and the Corruption advances' : ''}`,
 
   // Dice
   die: (colour: DieColour, face: DieFace, changes: readonly DieChange[], hits: number | undefined) =>

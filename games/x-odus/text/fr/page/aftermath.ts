@@ -40,6 +40,7 @@ export const aftermath: XodusWords['page']['aftermath'] = {
     retaliation: 'aux ripostes',
     'damage-roll': 'aux lancers de Dégâts',
     skill: 'aux compétences adverses',
+    grip: 'à l’emprise d’Avatars',
     exploration: 'aux Explorations',
     signal: 'aux Signaux',
     bodyguard: 'à la place d’un autre',

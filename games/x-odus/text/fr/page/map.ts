@@ -9,7 +9,8 @@ export const map: XodusWords['page']['map'] = {
   board: 'Carte de la galaxie',
 
   system: (system) => systemText(system),
-  space: (from) => fr`Espace non révélé, voisin de : ${listed(from)}`,
+  space: (from) =>
+    fr`Espace non révélé : ${listed(from.map(({ name, direction }) => `${DIRECTIONS[direction]} depuis ${name}`))}`,
   ship: ({ name, letter, captain, system, things }) =>
     fr`${name} (${letter}), ${captain}, ${system} : ${things.join(', ')}`,
   avatar: ({ foe: { name, health, shields }, system, hunt }: AvatarSaid) =>

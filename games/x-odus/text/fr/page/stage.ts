@@ -40,8 +40,8 @@ export const stage: XodusWords['page']['stage'] = {
   offensive: 'Offensive',
   defensive: 'Défensive',
   disengage: 'Désengager',
-  disengageCosts: (rolls, together, herald) =>
-    `${several(rolls, 'lancer')} de Dégâts${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
+  disengageCosts: (rolls, together, herald, grip) =>
+    `${several(rolls, 'lancer')} de Dégâts${grip > 0 ? ` et ${grip} Santé de perdue` : ''}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
 
   die: (colour, face, changes, hits) =>
     [

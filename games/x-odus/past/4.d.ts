@@ -1,0 +1,3 @@
+import type { Game } from '@astrolabe/kernel'
+
+export declare const xodus: Game<unknown>
