@@ -12,6 +12,7 @@ export type XodusAim =
         | 'trade'
         | 'recover'
         | 'hunt'
+        | 'fetch'
       readonly tile: number
       readonly jumps: number
       readonly rounds: number

@@ -35,6 +35,8 @@ function aim(aim: XodusAim): string {
       return `Keys lie in the wreck ${away(aim.tile, aim.jumps)}`
     case 'hunt':
       return `the Avatar ${away(aim.tile, aim.jumps)} can be beaten`
+    case 'fetch':
+      return `with whoever is ${away(aim.tile, aim.jumps)} an Avatar can be beaten`
     case 'maintain':
       return `${the(aim.board)} is down to ${aim.health} Health of ${aim.of}`
     case 'scavenge':

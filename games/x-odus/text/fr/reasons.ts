@@ -35,6 +35,8 @@ function aim(aim: XodusAim): string {
       return `des Clés gisent dans une épave ${away(aim.tile, aim.jumps)}`
     case 'hunt':
       return `l’Avatar qui se trouve ${away(aim.tile, aim.jumps)} peut être vaincu`
+    case 'fetch':
+      return `avec le renfort qui se trouve ${away(aim.tile, aim.jumps)}, un Avatar peut être vaincu`
     case 'maintain':
       return `${le(aim.board)} n’a plus que ${aim.health} Santé sur ${aim.of}`
     case 'scavenge':
