@@ -70,9 +70,9 @@ function inRow(arrangement: Arrangement, view: LegioState, ship: Ship, seat: num
   return { x: place % 2 === 1 ? x - aside : x + aside, y: y + inwards }
 }
 
-/** Around the base, from the upper right. */
+/** Around the base from its right side on, clear of its name above. */
 function docked({ base, station }: Arrangement, dock: number): Point {
-  const angle = ((dock * 90 - 45) * Math.PI) / 180
+  const angle = (dock * 60 * Math.PI) / 180
   const away = station * 0.5
   return { x: base.x + Math.cos(angle) * away, y: base.y + Math.sin(angle) * away }
 }
