@@ -4,6 +4,7 @@ import { RED_NEBULA } from './appearance.ts'
 import { Base } from './base.tsx'
 import { Borders } from './borders.tsx'
 import { DeckCorner } from './deck-corner.tsx'
+import { Discovery } from './discovery.tsx'
 import { type LegioScene, lookOf } from './look.ts'
 import { PlanetTags } from './planet-tags.tsx'
 import { ActivePlanet, Undiscovered } from './planets.tsx'
@@ -12,7 +13,7 @@ import { Sector } from './sector.tsx'
 import { Ships } from './ships.tsx'
 import { boardSpots } from './spots.ts'
 import { arrangeView } from './standing.ts'
-import { FinderFlag, MetWorlds, TracesOfX } from './traces.tsx'
+import { MetWorlds, TracesOfX } from './traces.tsx'
 
 /** The Red Nebula, laid out anew for whatever room there is. */
 export function Board(scene: LegioScene) {
@@ -48,11 +49,9 @@ export function Board(scene: LegioScene) {
             <ActivePlanet key={spot.id} {...drawn} spot={spot} />
           ))}
           {spots.planets.map(({ slot }) => (
-            <FinderFlag key={slot} {...drawn} name={slot} />
-          ))}
-          {spots.planets.map(({ slot }) => (
             <PlanetTags key={slot} {...drawn} name={slot} />
           ))}
+          <Discovery {...drawn} />
           <Ships {...drawn} />
           <Gains {...drawn} />
         </svg>

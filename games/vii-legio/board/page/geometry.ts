@@ -12,7 +12,7 @@ export interface SectorPlace {
   readonly outline: string
   /** Where its name begins. */
   readonly title: Point
-  /** Where the way there is written: at the other end of that line, or above it where planets lie low. */
+  /** Where the way there is written; that into Sector X, which no border leads to, is written inside it. */
   readonly way: Point & { readonly anchor: 'start' | 'end' }
   /** Where its planets lie, by rank. */
   readonly worlds: readonly Point[]
@@ -26,7 +26,9 @@ interface Sizes {
   readonly size: number
   readonly text: number
   readonly planet: number
+  /** A ship of somebody else’s, and one’s own: that is the largest piece. */
   readonly ship: number
+  readonly own: number
   readonly station: number
 }
 
@@ -40,26 +42,16 @@ export interface Arrangement extends Sizes {
   readonly wide: boolean
   readonly sectors: readonly SectorPlace[]
   readonly borders: readonly { readonly between: readonly [number, number]; readonly at: Point }[]
-  /** The way into Sector X. */
-  readonly gate: Point
   readonly base: Point
   /** The corner of the deck. */
   readonly deck: { readonly width: number; readonly height: number }
 }
 
-function sizesIn({ width, height, roomy }: Frame): Sizes {
-  if (roomy) {
-    const size = Math.min(width / 900, height / 480, 1.5)
-    return { size, text: 13 * Math.max(1, size), planet: 56 * size, ship: 38 * size, station: 74 * size }
-  }
-  const size = Math.min(width / 390, height / 320, 1.3)
-  return {
-    size,
-    text: 11 * Math.max(1, size),
-    planet: Math.min(width * 0.1, height * 0.09),
-    ship: 24 * size,
-    station: Math.min(width * 0.115, height * 0.11),
-  }
+function sizesIn({ width, height, wide }: Frame): Sizes {
+  const size = wide ? Math.min(width / 900, height / 400, 1.5) : Math.min(width / 390, height / 400, 1.3)
+  const text = 13 * Math.max(1, size * 0.9)
+  if (wide) return { size, text, planet: 50 * size, ship: 38 * size, own: 56 * size, station: 68 * size }
+  return { size, text, planet: 35 * size, ship: 29 * size, own: 42 * size, station: 44 * size }
 }
 
 /** `worlds` says how many planets of each sector are in play. */
@@ -75,19 +67,14 @@ export function arrange(width: number, height: number, worlds: (sector: number) 
     wide,
     sectors: SECTORS.map((sector) => sectorPlace(frame, sizes, sector, worlds(sector))),
     borders: MAP.borders.map(({ between }) => ({ between, at: borderPoint(frame, between) })),
-    gate: { x: edge[4], y: (middle - wave) / 2 },
     base: { x: gap * 2.4 + sizes.station * 0.62, y: middle + (height - middle) * 0.48 },
     deck: { width: edge.deck, height: middle - wave * 0.4 },
   }
 }
 
-function sectorPlace(
-  frame: Frame,
-  { size, text, station }: Sizes,
-  sector: number,
-  worlds: number,
-): SectorPlace {
-  const { roomy, gap, middle, wave, height } = frame
+function sectorPlace(frame: Frame, sizes: Sizes, sector: number, worlds: number): SectorPlace {
+  const { size, text, station } = sizes
+  const { roomy, wide, gap, middle, wave, height } = frame
   const corners = cornersOf(frame, sector)
   const left = Math.min(...corners.map(({ x }) => x))
   const right = Math.max(...corners.map(({ x }) => x))
@@ -95,35 +82,58 @@ function sectorPlace(
   const apart = sector === SECTOR_X ? gap * 2.5 : gap
   const label = (roomy ? 34 : 22) * size
   const margin = apart + (roomy ? 14 : 8) * size
-  const line = above ? apart + label * 0.66 : height - apart - label * 0.36
+  const line = above ? apart + Math.max(label * 0.66, text * 1.3) : height - apart - label * 0.36
+  // What a planet is worth and what it is called stand below it, above the name of its sector.
+  const below = wide ? text * 1.3 : text * 0.5
   return {
     sector,
     outline: rounded(inset(corners, apart), roomy ? 16 : 9),
     title: { x: left + margin, y: line },
-    way:
-      sector === 1
-        ? { x: left + margin, y: line - (roomy ? 2.75 : 1.3) * text, anchor: 'start' }
-        : { x: right - margin, y: line, anchor: 'end' },
+    way: wayPlace(frame, sizes, sector, { left: left + margin, right: right - margin, line }),
     worlds: scatter(worlds, {
-      // The base takes the left side of its sector.
+      // The base takes the left side of its sector, and ships the right side of Sector X where it is wide.
       left: sector === 1 ? left + station * 1.36 : left,
-      top: above ? label : middle + wave * 0.9,
-      right,
-      bottom: above ? middle - wave * 0.9 : height - label,
+      top: above ? line : middle + wave * 0.9,
+      right: sector === SECTOR_X && wide ? right - (right - left) * 0.3 : right,
+      bottom: above ? middle - wave * 0.9 : height - label - below,
     }),
-    ships: shipsPlace(frame, sector, (left + right) / 2),
+    ships: shipsPlace(frame, sizes, sector, wide ? right - (right - left) * 0.25 : (left + right) / 2),
   }
 }
 
-/** Ships in space gather where their sector points at the others. */
-function shipsPlace({ edge, middle, wave }: Frame, sector: number, centre: number): Point {
+interface Line {
+  readonly left: number
+  readonly right: number
+  readonly line: number
+}
+
+/** On the line of a sector’s name, at its other end, where both find room. */
+function wayPlace(
+  { roomy, wide }: Frame,
+  { text }: Sizes,
+  sector: number,
+  { left, right, line }: Line,
+): SectorPlace['way'] {
+  if (sector === 1) return { x: left, y: line - (roomy ? 2.75 : 1.3) * text, anchor: 'start' }
+  if (sector === SECTOR_X && !wide) return { x: left, y: line + text * 1.5, anchor: 'start' }
+  return { x: right, y: line, anchor: 'end' }
+}
+
+/** Ships in space gather where their sector points at the others; in Sector X, at its lower edge. */
+function shipsPlace(
+  { roomy, edge, middle, wave }: Frame,
+  { own }: Sizes,
+  sector: number,
+  inX: number,
+): Point {
   const tips: Readonly<Record<number, number>> = {
-    1: edge.deck,
+    // Beyond the corner of the deck, where the card turned over lies.
+    1: roomy ? edge.deck + own * 0.6 : edge.deck,
     2: edge[1],
     3: edge[2],
     4: edge[3],
     5: edge[4],
   }
-  if (sector === SECTOR_X) return { x: centre, y: middle - wave * 1.1 }
-  return { x: tips[sector], y: middle + (isAbove(sector) ? -0.55 : 0.55) * wave }
+  if (sector === SECTOR_X) return { x: inX, y: middle - own * 0.6 }
+  return { x: tips[sector], y: middle + (isAbove(sector) ? -0.4 : 0.4) * wave }
 }

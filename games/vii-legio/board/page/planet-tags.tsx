@@ -1,6 +1,6 @@
-import { Icon } from '@astrolabe/drawing'
+import { Icon, SeatMark } from '@astrolabe/drawing'
 import type { Extrasolar } from '../../content/decks.ts'
-import { type SlotName, SLOTS } from '../../position/state.ts'
+import { NONE, type SlotName, SLOTS } from '../../position/state.ts'
 import { TOKENS } from '../../text/symbols.ts'
 import './badge.css'
 import type { DrawnOnMap } from './drawn.ts'
@@ -12,42 +12,42 @@ interface PlanetTagsProps extends DrawnOnMap {
   readonly name: SlotName
 }
 
-/** What stands beside an active planet, over the ring that says whether it can be chosen. */
+/**
+ * What stands around an active planet: its token and the mark of its finder above, its worth and its name below. The
+ * ships that are there have the sides.
+ */
 export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
   const { view, seat } = look
   const index = SLOTS.indexOf(name)
   const slot = view.slots[index]
   const card = cardSeenBy(seat, slot)
   const { x, y } = planetPoint(arrangement, view, index)
-  const { planet: size, roomy, wide } = arrangement
-  const disc = Math.max(8, size * 0.19)
+  const { planet: size, wide, text } = arrangement
+  const disc = Math.max(9, size * 0.2)
+  const finder = slot.planet === NONE ? NONE : view.discoveredBy[slot.planet]
+  const lines = wide && card !== undefined ? inTwo(card.name[look.language]) : []
   return (
     <g class="legio-tags" transform={`translate(${x} ${y})`} aria-hidden="true">
-      <g class="legio-token" transform={`translate(${-size * 0.42} ${-size * 0.42})`}>
+      <g class="legio-token" transform={`translate(${-size * 0.4} ${-size * 0.4})`}>
         <circle r={disc} />
         <text>{TOKENS[name]}</text>
       </g>
-      {card !== undefined && !slot.revealed && (
-        <g class="legio-secret" transform={`translate(${-size * 0.42} ${size * 0.42})`}>
-          <circle r={disc} />
-          <Icon name="hidden" size={disc * 1.4} x={0} y={0} />
-        </g>
+      {finder !== NONE && (
+        <SeatMark seat={finder} size={disc * 1.9} x={size * 0.12} y={-size * 0.58} label="" />
       )}
       {card !== undefined && (
         <Worth
           worth={slot.missionDone ? '✓' : worthOf(look, card)}
-          x={size * (roomy ? 0.16 : -0.15)}
-          room={arrangement.width - x}
-          y={size * (roomy ? -0.6 : 0.4)}
+          secret={!slot.revealed}
+          y={size * 0.5}
+          room={{ left: x, right: arrangement.width - x }}
         />
       )}
-      {wide &&
-        card !== undefined &&
-        inTwo(card.name[look.language]).map((line, row) => (
-          <text key={row} class="legio-label" y={size * 0.62 + (0.9 + row * 1.05) * arrangement.text}>
-            {line}
-          </text>
-        ))}
+      {lines.map((line, row) => (
+        <text key={line} class="legio-label" y={size * 0.5 + 9 + (0.95 + row * 1.05) * text}>
+          {line}
+        </text>
+      ))}
     </g>
   )
 }
@@ -58,18 +58,22 @@ const worthOf = ({ words }: DrawnOnMap['look'], { thresholds }: Extrasolar): str
 
 interface WorthProps {
   readonly worth: string
-  readonly x: number
+  /** Nobody else knows it. */
+  readonly secret: boolean
   readonly y: number
-  /** How far the map goes on beyond the planet. */
-  readonly room: number
+  /** How far the map goes on beyond the middle of the planet. */
+  readonly room: { readonly left: number; readonly right: number }
 }
 
-function Worth({ worth, x, y, room }: WorthProps) {
-  const width = 12 + worth.length * 6.4
+function Worth({ worth, secret, y, room }: WorthProps) {
+  const eye = secret ? 17 : 0
+  const width = 14 + worth.length * 7 + eye
+  const x = Math.max(4 - room.left, Math.min(-width / 2, room.right - width - 4))
   return (
-    <g class="legio-worth" transform={`translate(${Math.min(x, room - width - 2)} ${y})`}>
-      <rect width={width} height="18" rx="9" />
-      <text x={width / 2} y="9">
+    <g class="legio-worth" transform={`translate(${x} ${y - 9})`}>
+      <rect width={width} height="19" rx="9.5" />
+      {secret && <Icon name="hidden" size={13} x={14} y={9.5} />}
+      <text x={(width + eye) / 2} y="10">
         {worth}
       </text>
     </g>

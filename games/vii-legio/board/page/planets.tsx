@@ -36,8 +36,14 @@ export function ActivePlanet({ scene, look, arrangement, spot }: ActivePlanetPro
   const card = cardSeenBy(seat, view.slots[index])
   const { x, y } = planetPoint(arrangement, view, index)
   const size = arrangement.planet
+  const found = scene.news.some((fact) => fact.kind === 'discovered' && fact.slot === spot.slot)
   return (
-    <SpotMark scene={scene} spot={spot} ring={circlePath(size * 0.62, x, y)} class="legio-planet">
+    <SpotMark
+      scene={scene}
+      spot={spot}
+      ring={circlePath(size * 0.62, x, y)}
+      class={found ? 'legio-planet legio-planet-found' : 'legio-planet'}
+    >
       {card === undefined ? (
         <g class="legio-veiled">
           <circle cx={x} cy={y} r={size / 2} />

@@ -5,15 +5,16 @@ import './badge.css'
 import type { DrawnOnMap } from './drawn.ts'
 import './ships.css'
 import { spotId } from './spots.ts'
-import { shipPoint } from './standing.ts'
+import { shipPoint, shipSize } from './standing.ts'
 
 /** Every ship where it is; a ship that moves glides there. */
 export function Ships({ scene, look, arrangement }: DrawnOnMap) {
   const { view } = look
   return (
     <g class="legio-ships">
-      {view.ships.map((ship) => {
-        const { x, y } = shipPoint(arrangement, view, ship)
+      {ownLast(view.ships, look.seat).map((ship) => {
+        const { x, y } = shipPoint(arrangement, view, ship, look.seat)
+        const size = shipSize(arrangement, ship, look.seat)
         const classes = [
           'legio-ship',
           ship.seat === look.seat && 'legio-ship-own',
@@ -26,8 +27,8 @@ export function Ships({ scene, look, arrangement }: DrawnOnMap) {
             class={classes.filter(Boolean).join(' ')}
             style={{ transform: `translate(${x}px, ${y}px)`, '--seat': seatColour(ship.seat) }}
           >
-            <ShipToken ship={ship} size={arrangement.ship} />
-            <Doing ship={ship} size={arrangement.ship} />
+            <ShipToken ship={ship} size={size} />
+            <Doing ship={ship} size={size} />
           </g>
         )
       })}
@@ -35,12 +36,16 @@ export function Ships({ scene, look, arrangement }: DrawnOnMap) {
   )
 }
 
+/** What is drawn last lies over the rest: one’s own ship is never covered. */
+const ownLast = (ships: readonly Ship[], seat: number): Ship[] =>
+  ships.toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat))
+
 /** A ship, with its mark large enough to be read. */
 function ShipToken({ ship, size }: { readonly ship: Ship; readonly size: number }) {
-  const mark = Math.max(19, size * 0.58)
+  const mark = Math.max(18, size * 0.44)
   return (
     <>
-      <circle class="legio-ship-halo" r={size * 0.66} />
+      <circle class="legio-ship-halo" r={size * 0.62} />
       <Hull shape={shipShape(ship)} size={size} angle={heading(ship)} />
       <SeatMark seat={ship.seat} size={mark} x={0} y={size * 0.16} label="" />
     </>
@@ -53,10 +58,9 @@ const heading = ({ place }: Ship): number => (place === 'space' ? 45 : 0)
 /** What a ship does on a planet. */
 function Doing({ ship, size }: { readonly ship: Ship; readonly size: number }) {
   if (ship.place !== 'observation' && ship.place !== 'contact') return null
-  const radius = Math.max(6.5, size * 0.26)
-  const x = ship.place === 'contact' ? size * 0.42 : -size * 0.42
+  const radius = Math.max(8, size * 0.2)
   return (
-    <g class="legio-doing" transform={`translate(${x} ${-size * 0.42})`}>
+    <g class="legio-doing" transform={`translate(0 ${-size * 0.56})`}>
       <circle r={radius} />
       <Icon name={ship.place === 'contact' ? 'diplomacy' : 'telescope'} size={radius * 1.4} x={0} y={0} />
     </g>

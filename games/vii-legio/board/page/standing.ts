@@ -1,6 +1,7 @@
 import type { Point } from '@astrolabe/drawing'
 import { MAP } from '../../content/map.ts'
 import { type LegioState, NOT_IN_PLAY, SECTOR_X, type Ship } from '../../position/state.ts'
+import { isAbove } from './frame.ts'
 import { type Arrangement, arrange, type SectorPlace } from './geometry.ts'
 import { planetsOf, sightOf } from '../../position/sectors.ts'
 
@@ -12,6 +13,10 @@ const worldsOf = (view: LegioState, sector: number): number =>
 
 export const arrangeView = (view: LegioState, width: number, height: number): Arrangement =>
   arrange(width, height, (sector) => worldsOf(view, sector))
+
+/** How large a ship is drawn for a seat that looks: its own is larger than all others. */
+export const shipSize = ({ own, ship: other }: Arrangement, ship: Ship, seat: number): number =>
+  ship.seat === seat ? own : other
 
 export function placeOfSector({ sectors }: Arrangement, sector: number): SectorPlace {
   const place = sectors.find((each) => each.sector === sector)
@@ -31,31 +36,43 @@ export function planetPoint(arrangement: Arrangement, view: LegioState, slot: nu
   return planet < 0 ? placeOfSector(arrangement, SECTOR_X).worlds[0] : worldPoint(arrangement, planet)
 }
 
-export function shipPoint(arrangement: Arrangement, view: LegioState, ship: Ship): Point {
+/** Where a ship is drawn for a seat that looks. */
+export function shipPoint(arrangement: Arrangement, view: LegioState, ship: Ship, seat: number): Point {
   switch (ship.place) {
     case 'base':
       return docked(arrangement, sightOf(view, 1).atBase.indexOf(ship))
     case 'space':
-      return inRow(arrangement, ship.sector, sightOf(view, ship.sector).inSpace, ship)
+      return inRow(arrangement, view, ship, seat)
     case 'observation':
     case 'contact': {
       const { x, y } = planetPoint(arrangement, view, ship.slot)
-      const { planet, ship: size } = arrangement
-      const aside = planet * 0.5 + size * 0.2
-      return { x: x + (ship.place === 'contact' ? aside : -aside), y: y + planet * 0.3 }
+      const { planet, width } = arrangement
+      const size = shipSize(arrangement, ship, seat)
+      // Beside the planet and a little above: its token, its worth and its name stay in sight.
+      const aside = planet * 0.5 + size * 0.36
+      const at = x + (ship.place === 'contact' ? aside : -aside)
+      return { x: Math.min(width - size * 0.5, Math.max(size * 0.5, at)), y: y - planet * 0.2 }
     }
   }
 }
 
-function inRow(arrangement: Arrangement, sector: number, ships: readonly Ship[], ship: Ship): Point {
-  const { x, y } = placeOfSector(arrangement, sector).ships
-  const step = arrangement.ship * 0.95
-  return { x: x + (ships.indexOf(ship) - (ships.length - 1) / 2) * step, y }
+/** One’s own ship where its sector has room for it; the others left and right of it in turn, farther from the border. */
+function inRow(arrangement: Arrangement, view: LegioState, ship: Ship, seat: number): Point {
+  const { x, y } = placeOfSector(arrangement, ship.sector).ships
+  const ships = sightOf(view, ship.sector).inSpace.toSorted(
+    (a, b) => Number(b.seat === seat) - Number(a.seat === seat),
+  )
+  const place = ships.indexOf(ship)
+  if (place === 0) return { x, y }
+  const first = shipSize(arrangement, ships[0], seat)
+  const aside = (first + arrangement.ship) * 0.38 + (Math.ceil(place / 2) - 1) * arrangement.ship * 0.9
+  const inwards = first * (isAbove(ship.sector) ? -0.3 : 0.3)
+  return { x: place % 2 === 1 ? x - aside : x + aside, y: y + inwards }
 }
 
-/** Around the base, from the upper right. */
+/** Around the base from its right side on, clear of its name above. */
 function docked({ base, station }: Arrangement, dock: number): Point {
-  const angle = ((dock * 90 - 45) * Math.PI) / 180
+  const angle = (dock * 60 * Math.PI) / 180
   const away = station * 0.5
   return { x: base.x + Math.cos(angle) * away, y: base.y + Math.sin(angle) * away }
 }

@@ -1,11 +1,11 @@
 import { Planet, SeatMark } from '@astrolabe/drawing'
 import { EXTRASOLARS } from '../../content/decks.ts'
-import { type LegioState, type Mission, NONE, SECTOR_X, type SlotName, SLOTS } from '../../position/state.ts'
+import { type Mission, NONE, SECTOR_X } from '../../position/state.ts'
 import { flagsOn, metWorlds, missionsInX } from '../../position/traces.ts'
 import { planetKind } from './appearance.ts'
 import type { DrawnOnMap } from './drawn.ts'
 import { inTwo } from './planet-tags.tsx'
-import { placeOfSector, planetPoint, worldPoint } from './standing.ts'
+import { placeOfSector, worldPoint } from './standing.ts'
 import './traces.css'
 
 // What has been found and done stays on the map, under the flags of those who came.
@@ -44,47 +44,30 @@ export function MetWorlds({ look, arrangement }: DrawnOnMap) {
   )
 }
 
-/** The missions of Sector X in a row, where its planet leaves room, and on its gate the flag of whoever opened it. */
+/** In Sector X, in a row where its planet leaves room: the flag of whoever opened it, and the missions done there. */
 export function TracesOfX({ look, arrangement }: DrawnOnMap) {
   const { view } = look
-  const { gate, planet, text, roomy, wide } = arrangement
+  const { planet, text, wide } = arrangement
   const { title, worlds } = placeOfSector(arrangement, SECTOR_X)
   const size = planet * 0.42
   const mark = markIn(arrangement)
-  const row = roomy || wide ? title.y + text * 0.6 + mark * 2.1 + size * 0.4 : worlds[0].y + planet * 1.5
+  const row = wide ? title.y + text * 0.6 + mark * 2.1 : worlds[0].y + planet * 1.7
+  const first = title.x + mark * 0.6
   return (
     <g class="legio-met" aria-hidden="true">
       {missionsInX(view).map((mission, place) => (
-        <g key={mission.card} transform={`translate(${title.x + (place + 0.5) * size * 1.25} ${row})`}>
+        <g key={mission.card} transform={`translate(${first + (place + 1) * size * 1.3} ${row})`}>
           <Met mission={mission} size={size} />
           <Flags seats={[mission.seat]} mission={mission} size={size} mark={mark} />
         </g>
       ))}
       {view.xOpenedBy !== NONE && (
-        <g transform={`translate(${gate.x} ${gate.y - 11})`}>
+        <g transform={`translate(${first} ${row})`}>
           <Flags seats={[view.xOpenedBy]} mission={undefined} size={0} mark={mark} />
         </g>
       )}
     </g>
   )
-}
-
-/** The flag of its finder, on a planet where there is still something to be met. */
-export function FinderFlag({ look, arrangement, name }: DrawnOnMap & { readonly name: SlotName }) {
-  const { view } = look
-  const finder = finderOf(view, name)
-  if (finder === NONE) return null
-  const { x, y } = planetPoint(arrangement, view, SLOTS.indexOf(name))
-  return (
-    <g class="legio-met" aria-hidden="true" transform={`translate(${x} ${y})`}>
-      <Flags seats={[finder]} mission={undefined} size={arrangement.planet} mark={markIn(arrangement)} />
-    </g>
-  )
-}
-
-function finderOf(view: LegioState, name: SlotName): number {
-  const { planet } = view.slots[SLOTS.indexOf(name)]
-  return planet === NONE ? NONE : view.discoveredBy[planet]
 }
 
 function Met({ mission, size }: { readonly mission: Mission | undefined; readonly size: number }) {

@@ -1,9 +1,10 @@
-import { SpotMark, stateOfSpot } from '@astrolabe/drawing'
+import { SpotMark } from '@astrolabe/drawing'
 import { useEffect, useState } from 'preact/hooks'
 import { EXPLORATION } from '../../content/decks.ts'
 import type { LegioFact } from '../../rules/facts.ts'
 import type { DrawnOnMap } from './drawn.ts'
 import { ExplorationCard } from './exploration-card.tsx'
+import { isAbove } from './frame.ts'
 import type { LegioScene } from './look.ts'
 import type { BoardSpots } from './spots.ts'
 import './turned-card.css'
@@ -41,20 +42,20 @@ function useGlimpse(news: readonly LegioFact[], own: boolean): boolean {
 
 const PRESSES = ['click', 'keydown'] as const
 
-/** Beside the deck where there is room; else over the map, while it matters. */
+/** Beside the deck where there is room; else over the map while it matters, in the row without one’s own ship. */
 export function TurnedCard({ scene, look, spot, roomy }: TurnedCardProps) {
   const number = lastTurned(scene)
   const turned = scene.news.find((fact) => fact.kind === 'turned-over' && fact.card === number)
   const young = useGlimpse(scene.news, turned?.kind === 'turned-over' && turned.seat === look.seat)
   if (number === undefined) return null
   const fresh = turned !== undefined
-  const asked = spot !== undefined && stateOfSpot(scene, spot) !== 'idle'
-  if (!roomy && !asked && !(fresh && young && spot === undefined)) return null
+  // A card that is being resolved may ask for something else than itself: it is shown as long as it does.
+  if (!roomy && spot === undefined && !(fresh && young)) return null
   const age = fresh ? 'legio-turned-fresh' : spot === undefined ? 'legio-turned-past' : ''
   return (
     <div
       key={`${number} ${fresh}`}
-      class={`legio-turned ${age}`}
+      class={`legio-turned ${age} ${look.ship !== undefined && isAbove(look.ship.sector) ? 'legio-turned-low' : ''}`}
       data-passing={spot === undefined ? true : undefined}
     >
       <ExplorationCard

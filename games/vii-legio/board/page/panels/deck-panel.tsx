@@ -41,11 +41,11 @@ export function DeckPanel(scene: LegioScene) {
   )
 }
 
+/** In cards and not in per cent: those are rounded with the odds of the question, and would differ by one. */
 function NextCard({ look }: { readonly look: Look }) {
   const { page, table, cardTypes } = look.words
   const { unseen, types, symbols } = nextCard(look.view)
   if (unseen === 0) return <p class="legio-panel-note">{table.noCardLeft}</p>
-  const percent = (cards: number): string => table.percent(Math.round((100 * cards) / unseen))
   return (
     <Entry
       title={
@@ -60,7 +60,7 @@ function NextCard({ look }: { readonly look: Look }) {
             <Icon name={CARD_TYPES[type].icon} />
             <span>{cardTypes[type]}</span>
             <Meter share={cards / unseen} label={cardTypes[type]} kind={CARD_TYPES[type].tone} />
-            <b>{percent(cards)}</b>
+            <b>{cards}</b>
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ function NextCard({ look }: { readonly look: Look }) {
               <Icon name={icon} />
               <span>{label}</span>
               <Meter share={cards / unseen} label={label} kind={tone} />
-              <b>{percent(cards)}</b>
+              <b>{cards}</b>
             </li>
           )
         })}
