@@ -201,4 +201,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX failures_of_table ON failures (failure ->> 'table');
   CREATE INDEX branches_of_table ON branches (table_id);
   `,
+  // Notices are in the language of the page that asked for them; of older ones it is not known.
+  `
+  ALTER TABLE push_targets ADD COLUMN language TEXT;
+  `,
 ]

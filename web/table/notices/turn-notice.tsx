@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { settings } from '../../settings.ts'
+import { language, settings } from '../../settings.ts'
 import { useTitle } from '../../title.ts'
 import { chime } from './chime.ts'
+import { tellInLanguage } from './push.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 
@@ -16,5 +17,7 @@ export function TurnNotice({ table }: { readonly table: ScreenTable }) {
     if (isAsked && !was.current && settings.value.sound) chime()
     was.current = isAsked
   }, [isAsked])
+  const spoken = language.value
+  useEffect(() => void tellInLanguage(), [spoken])
   return null
 }
