@@ -103,6 +103,8 @@ export interface Position<S = unknown, F extends Fact = Fact> {
   readonly undo: UndoHorizon | null
   readonly request: UndoRequest | null
   readonly standing?: StandingStatus
+  /** The seat of whoever set the table up, if they sit there. */
+  readonly hostSeat?: number
   /** How much time people have, where that is limited. */
   readonly time?: TimeControl
   /** Somebody wants to play again. */

@@ -45,10 +45,16 @@ export function positionOf<S, F extends Fact>(
     ...(game.repeats && {
       standing: standingOf(table, seat, isOpening ? (view?.facts[0]?.at ?? 0) : since + 1),
     }),
+    ...hostAt(table),
     ...(created.time && { time: created.time }),
     ...companyAt(table),
   }
   return phase === 'over' ? { ...position, seed: created.seed } : position
+}
+
+function hostAt<S, F extends Fact>(table: GameTable<S, F>): Pick<Position, 'hostSeat'> {
+  const [hostSeat] = table.seatsOf(table.created.host)
+  return hostSeat === undefined ? {} : { hostSeat }
 }
 
 function companyAt<S, F extends Fact>(

@@ -26,6 +26,7 @@ describe('before the start', () => {
       listed: false,
       phase: 'gathering',
       seats: [{ kind: 'person', name: 'ANA' }, { kind: 'open' }],
+      hostSeat: 0,
       seedHash: seedHashOf(SEED),
       seat: 0,
       number: 0,

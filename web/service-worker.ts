@@ -1,5 +1,6 @@
-import type { TableList } from '@astrolabe/server/protocol'
+import type { PushNews } from '@astrolabe/server/protocol'
 import { spokenLanguage } from '@astrolabe/words'
+import { noticeSaid } from './notice-words.ts'
 import { sourceOf, TAKE_OVER } from './offline.ts'
 import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts'
 
@@ -49,29 +50,24 @@ function answer(event: FetchEvent): void {
   if (source === 'asset') event.respondWith(kept(event.request))
 }
 
-const SAYS = {
-  en: { title: 'Your turn', one: 'A table waits for you.', other: 'Several tables wait for you.' },
-  fr: { title: 'À vous de jouer', one: 'Une table vous attend.', other: 'Plusieurs tables vous attendent.' },
-} as const
-
-async function myTables(): Promise<TableList> {
-  const response = await fetch('/api/tables/mine')
+async function pushNews(): Promise<PushNews> {
+  const response = await fetch('/api/push')
   if (!response.ok) throw new Error(`the server answered ${response.status}`)
-  return (await response.json()) as TableList
+  return (await response.json()) as PushNews
 }
 
 /** A push carries nothing: what waits for the reader is asked for, so that no table is told to strangers. */
-async function tellOfTurn(): Promise<void> {
-  const { tables } = await myTables().catch(() => ({ tables: [] }))
-  const waiting = tables.filter(({ yourTurn }) => yourTurn)
-  const says = SAYS[spokenLanguage(scope.navigator.languages)]
-  const [first] = waiting
-  await scope.registration.showNotification(says.title, {
-    body: waiting.length > 1 ? says.other : says.one,
+async function tell(): Promise<void> {
+  const news = await pushNews().catch((): PushNews => ({ tables: [] }))
+  const language = news.language ?? spokenLanguage(scope.navigator.languages)
+  const { title, body, address } = noticeSaid(news, language)
+  await scope.registration.showNotification(title, {
+    body,
+    lang: language,
     icon: '/icon-192.png',
     // A newer one takes the place of the one before.
     tag: 'turn',
-    data: waiting.length === 1 && first !== undefined ? `/g/${first.table}` : HOME,
+    data: address,
   })
 }
 
@@ -90,7 +86,7 @@ scope.addEventListener('fetch', answer)
 scope.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void scope.skipWaiting()
 })
-scope.addEventListener('push', (event) => event.waitUntil(tellOfTurn()))
+scope.addEventListener('push', (event) => event.waitUntil(tell()))
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(follow(event.notification))

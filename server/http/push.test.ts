@@ -176,3 +176,42 @@ test('the key stays the same when the server starts again', async () => {
   expect(JSON.parse(kept ?? '')).toMatchObject({ publicKey: pushKey })
   expect(await server.store.keepSetting('vapid-keys', 'another')).toBe(kept)
 })
+
+test('a nudge is told at once, although they have not looked since; and what it is about, in the language of the page', async () => {
+  const server = await openServer({ anyPushHost: true })
+  const { ada, bob, table } = await bobsTurn(server)
+  await expect.poll(() => received.length).toBe(1)
+  await bob.post('/api/push', { endpoint: `${endpoint}/bob`, keys: KEYS, language: 'fr' })
+  expect((await bob.get('/api/push')).body).toEqual({
+    language: 'fr',
+    tables: [{ table, game: 'connect-four', what: 'turn' }],
+  })
+  await ada.deed(table, 'nudge', { seat: 0, for: 1 })
+  await expect.poll(() => received.map(({ url }) => url)).toEqual(['/send/bob', '/send/bob'])
+  const { seats } = (await ada.table(table)).body.position
+  const by = seats[0].kind === 'person' ? seats[0].name : ''
+  expect((await bob.get('/api/push')).body).toMatchObject({ tables: [{ table, what: 'nudge', by }] })
+  expect((await ada.get('/api/push')).body).toEqual({ tables: [] })
+  expect((await Client.browser(server.address).get('/api/push')).status).toBe(401)
+})
+
+test('who is asked to play again is told, and may say so', async () => {
+  const server = await openServer({ anyPushHost: true })
+  const [ada, bob] = [Client.browser(server.address), Client.browser(server.address)]
+  const table = await ada.setUp('tic-tac-toe', [{ kind: 'me', name: 'Ada' }, OPEN])
+  await bob.deed(table, 'sit', { seat: 1 })
+  await ada.deed(table, 'start')
+  for (let phase = 'playing'; phase === 'playing'; ) {
+    for (const one of [ada, bob]) {
+      const { body } = await one.table(table)
+      if (body.position.decision !== null) await answer(one, body)
+      phase = body.position.phase
+    }
+  }
+  await subscribe(bob, `${endpoint}/bob`)
+  const next = (await ada.post<{ table: string }>(`/api/tables/${table}/again`)).body.table
+  await expect.poll(() => received.map(({ url }) => url)).toEqual(['/send/bob'])
+  expect((await bob.get('/api/push')).body).toEqual({
+    tables: [{ table: next, game: 'tic-tac-toe', what: 'again', by: 'Ada' }],
+  })
+})

@@ -1,4 +1,5 @@
-import { PushSubscription } from '../protocol/index.ts'
+import { PushNews, PushSubscription } from '../protocol/index.ts'
+import { newsFor } from './push-news.ts'
 import { Refused } from './refusal.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
@@ -6,7 +7,29 @@ import { Type } from 'typebox'
 
 const Empty = Type.Object({}, { additionalProperties: false })
 
-export function pushRoutes(app: App, { sessions, limits, notices }: Services): void {
+/** More than anybody is told of at once. */
+const MOST = 100
+
+export function pushRoutes(app: App, { sessions, limits, notices, store }: Services): void {
+  app.get(
+    '/api/push',
+    {
+      schema: {
+        tags: ['Notices'],
+        summary: 'What a notice is about: the tables that wait for you, and in which language to say so',
+        response: replies('Those at which somebody calls you first.', PushNews, 401),
+      },
+    },
+    async (request) => {
+      const guest = await sessions.needed(request)
+      const [language, tables] = await Promise.all([
+        store.pushLanguage(guest.session),
+        store.tablesOf(guest.id, MOST),
+      ])
+      return { ...(language && { language }), tables: tables.flatMap((table) => newsFor(table, guest.id)) }
+    },
+  )
+
   app.post(
     '/api/push',
     {
@@ -20,8 +43,9 @@ export function pushRoutes(app: App, { sessions, limits, notices }: Services): v
     async (request) => {
       const guest = await sessions.needed(request)
       await limits.changeNotices(guest.id)
-      const { endpoint, keys } = request.body
-      const problem = await notices.subscribe(guest, { endpoint, ...keys })
+      const { endpoint, keys, language } = request.body
+      const target = { endpoint, ...keys, ...(language && { language }) }
+      const problem = await notices.subscribe(guest, target)
       if (problem !== undefined)
         throw new Refused(422, 'bad-endpoint', `You cannot be told there: ${problem}.`)
       return {}

@@ -54,6 +54,7 @@ const ROUTES = [
   'get /api/tables/{table}/story/{entry}',
   'post /api/tables/{table}/branch',
   'post /api/tables/fork',
+  'get /api/push',
   'post /api/push',
   'delete /api/push',
 ]

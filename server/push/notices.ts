@@ -92,8 +92,8 @@ export class Notices {
   written({ table, events, summary }: Append): void {
     if (summary.phase === 'over') this.#told.delete(table)
     for (const event of events) {
-      const guest = event.kind === 'nudged' ? guestAt(summary, event.seat) : undefined
-      if (guest !== undefined && !this.#parts.isLooking(guest, table)) this.#nudge(guest, table)
+      for (const guest of calledBy(event, summary))
+        if (!this.#parts.isLooking(guest, table)) this.#call(guest, table)
     }
     const turns = events.filter(({ kind }) => TURNS.includes(kind))
     if (turns.length === 0) return
@@ -104,8 +104,8 @@ export class Notices {
     }
   }
 
-  /** Whoever is nudged is told again, although they have not looked since. */
-  #nudge(guest: string, table: string): void {
+  /** Whoever is called by somebody is told again, although they have not looked since. */
+  #call(guest: string, table: string): void {
     this.#forget(guest, table)
     this.#tell(guest, table)
   }
@@ -163,6 +163,15 @@ export class Notices {
     this.#closing.abort()
     await this.settled()
   }
+}
+
+/** Those whom somebody else calls: because they are waited for, or to play again. */
+function calledBy(event: TableEvent, summary: Summary): readonly string[] {
+  if (event.kind === 'nudged') return [guestAt(summary, event.seat) ?? []].flat()
+  if (event.kind !== 'again') return []
+  const caller = guestAt(summary, event.seat)
+  const guests = summary.seats.flatMap((_, seat) => guestAt(summary, seat) ?? [])
+  return [...new Set(guests)].filter((guest) => guest !== caller)
 }
 
 /** The person who sits there. */

@@ -19,10 +19,21 @@ function summaryOf(table: GameTable, changedAt: number): Summary {
     answers: table.driver?.answers.length ?? 0,
     listed: table.listed,
     ...(table.created.from === undefined ? {} : { from: table.created.from }),
+    ...nudgesAt(table),
     // A table of bots alone goes on while somebody watches, and not by itself.
     botTurn: next !== undefined && table.seats.some(({ kind }) => kind === 'person'),
     changedAt,
     ...(outcome && { outcome: { scores: outcome.scores, winners: outcome.winners } }),
+  }
+}
+
+function nudgesAt({ company: { nudges }, seats }: GameTable): Pick<Summary, 'nudges'> {
+  if (nudges.length === 0) return {}
+  return {
+    nudges: nudges.map(({ seat, by }) => {
+      const sitter = seats[by]
+      return { seat, by: sitter?.kind === 'person' ? sitter.name : '' }
+    }),
   }
 }
 

@@ -209,4 +209,8 @@ export const MIGRATIONS: readonly string[] = [
     created_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Notices are in the language of the page that asked for them; of older ones it is not known.
+  `
+  ALTER TABLE push_targets ADD COLUMN language TEXT;
+  `,
 ]

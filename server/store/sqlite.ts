@@ -1,4 +1,4 @@
-import type { Snapshot } from '@astrolabe/kernel'
+import type { Language, Snapshot } from '@astrolabe/kernel'
 import type { TableEvent } from '@astrolabe/tables'
 import type { Device } from '../identity/device.ts'
 import { Connection, type Value, type Watcher } from './connection.ts'
@@ -242,11 +242,11 @@ export class SqliteStore implements Store {
 
   async addPushTarget(
     session: string,
-    { endpoint, p256dh, auth }: PushTarget,
+    { endpoint, p256dh, auth, language = null }: Omit<PushTarget, 'language'> & { language?: string | null },
     most: number,
   ): Promise<boolean> {
     const added = await this.#write(
-      `REPLACE INTO push_targets (endpoint, session, p256dh, auth) SELECT ?1, ?2, ?3, ?4
+      `REPLACE INTO push_targets (endpoint, session, p256dh, auth, language) SELECT ?1, ?2, ?3, ?4, ?6
        WHERE (SELECT count(*) FROM push_targets JOIN sessions ON sessions.id = push_targets.session
               WHERE sessions.guest = (SELECT guest FROM sessions WHERE id = ?2) AND endpoint <> ?1) < ?5`,
       endpoint,
@@ -254,6 +254,7 @@ export class SqliteStore implements Store {
       p256dh,
       auth,
       most,
+      language,
     )
     return added > 0
   }
@@ -268,12 +269,20 @@ export class SqliteStore implements Store {
       )
   }
 
-  async pushTargetsOf(guest: string): Promise<PushTarget[]> {
+  async pushTargetsOf(guest: string): Promise<Omit<PushTarget, 'language'>[]> {
     return this.connection.all(
       `SELECT endpoint, p256dh, auth FROM push_targets JOIN sessions ON sessions.id = push_targets.session
        WHERE guest = ? ORDER BY endpoint`,
       guest,
-    ) as PushTarget[]
+    ) as Omit<PushTarget, 'language'>[]
+  }
+
+  async pushLanguage(session: string): Promise<Language | undefined> {
+    const rows = this.connection.all('SELECT language FROM push_targets WHERE session = ?', session)
+    return (
+      (rows as { language: Language | null }[]).find(({ language }) => language !== null)?.language ??
+      undefined
+    )
   }
 
   async tablesAfter(table: string, limit: number): Promise<AgedTable[]> {

@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Snapshot } from '@astrolabe/kernel'
+import type { GameRecord, Language, Outcome, Snapshot } from '@astrolabe/kernel'
 import type { Created, Phase, Sitter, TableEvent } from '@astrolabe/tables'
 import type { Device } from '../identity/device.ts'
 
@@ -15,6 +15,8 @@ export interface Summary {
   readonly listed: boolean
   /** The table, and the milestone there, from which it branched. */
   readonly from?: Created['from']
+  /** Those who were asked whether they are there, and the name of whoever asks. */
+  readonly nudges?: readonly { readonly seat: number; readonly by: string }[]
   /** Whether the next answer is a bot's: such tables go on by themselves after a restart. */
   readonly botTurn: boolean
   /** Milliseconds since 1970. */
@@ -188,6 +190,8 @@ export interface PushTarget {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
+  /** That of the page that asked for it, if it said so. */
+  readonly language?: Language
 }
 
 /** A table, and how long nothing has been done there. */
@@ -266,7 +270,9 @@ export interface Store extends TableStore, ClearingStore {
   addPushTarget(session: string, target: PushTarget, most: number): Promise<boolean>
   /** With a guest, only if it is theirs. */
   removePushTarget(endpoint: string, guest?: string): Promise<void>
-  pushTargetsOf(guest: string): Promise<PushTarget[]>
+  pushTargetsOf(guest: string): Promise<Omit<PushTarget, 'language'>[]>
+  /** The language in which a session is told. */
+  pushLanguage(session: string): Promise<Language | undefined>
 
   setting(key: string): Promise<string | undefined>
   /** Keeps a setting unless there is one already; gives the one that counts, the same to everyone who asks. */

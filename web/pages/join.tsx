@@ -63,9 +63,15 @@ function Invitation({ message }: { readonly message: TableMessage }) {
       setTrouble(problemText(all, reply.problem))
     }
   }
+  const host = position.hostSeat === undefined ? undefined : seats[position.hostSeat]
+  const title = cover?.title ?? game
   const standing = { gathering: isOpen ? '' : says.full, playing: says.running, over: says.over }[phase]
   return (
-    <Page title={says.title(cover?.title ?? game)} width="text" lead={standing}>
+    <Page
+      title={host?.kind === 'person' ? says.titleBy(host.name, title) : says.title(title)}
+      width="text"
+      lead={standing}
+    >
       {cover && (
         <div class="join-art" aria-hidden="true">
           <cover.Art />

@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 import { glance, playByGlow, player, press, whoIsAsked } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { comeByLink, GAME, newTable, tableOf } from './tables.ts'
+import { comeByLink, GAME, newTable, positionAt, tableOf } from './tables.ts'
 
 const scene = stage()
 
@@ -47,8 +47,7 @@ test('one press plays again, one press of the other sits down at the same table'
   await press(ada, button(ada, SAID.en.table.gathering.start))
   await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.prompt-bar')))
   // The order of the seats is kept.
-  const reply = await ada.context.request.get(`/api/tables/${next}`)
-  expect(((await reply.json()) as { position: { seats: unknown } }).position.seats).toEqual([
+  expect((await positionAt(ada)).seats).toEqual([
     { kind: 'person', name: 'Ada' },
     { kind: 'person', name: 'Ben' },
   ])
@@ -68,4 +67,6 @@ test('who does not come leaves a seat that the host gives away', async () => {
   await press(ben, button(ben, SAID.fr.table.company.again.sit))
   await ben.page.waitForURL(`**/g/${tableOf(ada)}`)
   await ben.page.waitForSelector('.prompt-bar')
+  const { seat, seats } = await positionAt(ben)
+  expect([seat, seats[1]]).toEqual([-1, { kind: 'person', name: 'Eve' }])
 })

@@ -477,6 +477,16 @@ export function describeStore(place: string, open: () => Store): void {
       })
     })
 
+    test('a session is told in the language of the page that last asked for it', async () => {
+      await store.addGuest('Ana', session('ana'))
+      const target = { endpoint: 'https://push.example/a', p256dh: 'k', auth: 'a' }
+      await store.addPushTarget('s-ana', target, 9)
+      expect(await store.pushLanguage('s-ana')).toBeUndefined()
+      await store.addPushTarget('s-ana', { ...target, language: 'fr' }, 9)
+      expect(await store.pushLanguage('s-ana')).toBe('fr')
+      expect(await store.pushTargetsOf('ana')).toEqual([target])
+    })
+
     test('push targets go with the session that brought them', async () => {
       const target = { endpoint: 'https://phone', p256dh: 'key', auth: 'auth' }
       await store.addGuest('Ana', session('ana'))

@@ -1,6 +1,7 @@
 import type { PushSubscription as PushTarget } from '@astrolabe/server/protocol'
 import { api, ask } from '../../api.ts'
 import { keep, readKept } from '../../kept.ts'
+import { language } from '../../settings.ts'
 
 /** Whether this browser could tell of a turn while the page is closed. */
 export const canNotify = (): boolean =>
@@ -17,6 +18,7 @@ const targetOf = (subscription: PushSubscription): PushTarget => {
   return {
     endpoint: endpoint ?? '',
     keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    language: language.value,
   }
 }
 
@@ -33,11 +35,22 @@ export async function notifyOfTurns(): Promise<boolean> {
     })
     const reply = await ask('POST', '/push', targetOf(subscription))
     if (reply.ok) keep('notify', true)
+    if (reply.ok) keep('notify-language', language.value)
     return reply.ok
   } catch {
     // The browser's own service for notices is blocked or out of reach.
     return false
   }
+}
+
+/** Has notices told in the language of the page, after it has changed. */
+export async function tellInLanguage(): Promise<void> {
+  if (!isNotified() || !canNotify() || readKept('notify-language') === language.value) return
+  const registration = await navigator.serviceWorker.ready
+  const subscription = await registration.pushManager.getSubscription()
+  if (subscription === null) return
+  const reply = await ask('POST', '/push', targetOf(subscription))
+  if (reply.ok) keep('notify-language', language.value)
 }
 
 export async function stopNotifying(): Promise<void> {

@@ -1,11 +1,14 @@
 import type { Problem } from '@astrolabe/tables'
 import { agoIn } from '@astrolabe/words'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
+import { announce } from '../../parts/notice.tsx'
 import { language } from '../../settings.ts'
 import type { TablePlay } from '../play.ts'
 import { tableWords } from '../words.ts'
 import './company-bar.css'
 import { isWaiting, noticeAt } from './company-notice.ts'
+import { incidentLine } from './incident-line.ts'
 import type { ServerSession } from './seating.ts'
 import { clockTime, useSeconds } from './ticking.ts'
 
@@ -19,6 +22,7 @@ export function CompanyBar({ play, session }: CompanyBarProps) {
   const { company: says } = tableWords.value
   const message = session.message.value
   const notice = message && noticeAt(message, session.now())
+  useIncidents(play)
   useSeconds(message !== undefined && isWaiting(message))
   const names = play.seen.names.value
   const { seating } = session
@@ -64,6 +68,21 @@ export function CompanyBar({ play, session }: CompanyBarProps) {
       )
     }
   }
+}
+
+/** What happens between those who play is told in passing, besides the log. */
+function useIncidents(play: TablePlay): void {
+  const { session, names } = play.seen
+  const { incidents = [], seats = [] } = session.message.value?.position ?? {}
+  const newest = incidents.at(-1)
+  const known = useRef(newest)
+  const isNews = JSON.stringify(newest) !== JSON.stringify(known.current)
+  useEffect(() => {
+    known.current = newest
+    // A nudge is told by the bar itself.
+    if (isNews && newest !== undefined && newest.kind !== 'nudged')
+      announce(incidentLine(newest, 0, seats, names.value).text)
+  })
 }
 
 interface BarProps {

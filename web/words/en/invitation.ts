@@ -1,5 +1,6 @@
 export const invitation = {
   title: (game: string) => `You are invited to play ${game}`,
+  titleBy: (host: string, game: string) => `${host} invites you to play ${game}`,
   looking: 'Looking for the table…',
   yourName: 'Your name at the table',
   sit: 'Sit here',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const invitation: Words['invitation'] = {
   title: (game) => `On vous invite à jouer à ${game}`,
+  titleBy: (host, game) => `${host} vous invite à jouer à ${game}`,
   looking: 'On cherche la table…',
   yourName: 'Votre nom à la table',
   sit: 'S’asseoir ici',
