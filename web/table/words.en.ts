@@ -22,7 +22,6 @@ export const en = {
   },
   players: {
     label: 'Players',
-    you: 'You',
     bot: 'bot',
     here: 'here now',
     away: 'away',
@@ -214,6 +213,8 @@ export const en = {
     notify: 'Tell me when it is my turn',
     notified: 'You will be told when it is your turn.',
     notNotified: 'This browser does not allow notifications.',
+    tv: 'On a large screen',
+    lesson: 'The lesson',
     stopNotifying: 'Stop telling me',
     fairness: 'Fair chance',
     fairnessText:

@@ -28,7 +28,6 @@ export const fr: TableWords = {
   },
   players: {
     label: 'Joueurs',
-    you: 'Vous',
     bot: 'bot',
     here: 'en ligne',
     away: 'absent',
@@ -219,6 +218,8 @@ export const fr: TableWords = {
     notify: 'Me prévenir quand c’est à moi',
     notified: 'Vous recevrez une notification quand ce sera à vous.',
     notNotified: 'Ce navigateur n’autorise pas les notifications.',
+    tv: 'Sur grand écran',
+    lesson: 'La leçon',
     stopNotifying: 'Ne plus me prévenir',
     fairness: 'Un hasard vérifiable',
     fairnessText:

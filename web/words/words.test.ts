@@ -8,12 +8,27 @@ import { en as replayEn } from '../replay/words.en.ts'
 import { fr as replayFr } from '../replay/words.fr.ts'
 import { en as tableEn } from '../table/words.en.ts'
 import { fr as tableFr } from '../table/words.fr.ts'
+import { TV_WORDS } from '../tv/words.ts'
 import { WORDS } from './words.ts'
 
 /** Everything the page says, whichever game is on the table. */
 const ALL = {
-  en: { page: WORDS.en, table: tableEn, replay: replayEn, lesson: lessonEn, trouble: troubleEn },
-  fr: { page: WORDS.fr, table: tableFr, replay: replayFr, lesson: lessonFr, trouble: troubleFr },
+  en: {
+    page: WORDS.en,
+    table: tableEn,
+    replay: replayEn,
+    lesson: lessonEn,
+    trouble: troubleEn,
+    tv: TV_WORDS.en,
+  },
+  fr: {
+    page: WORDS.fr,
+    table: tableFr,
+    replay: replayFr,
+    lesson: lessonFr,
+    trouble: troubleFr,
+    tv: TV_WORDS.fr,
+  },
 }
 
 /** Every sentence of a catalogue, with its place; those that are made are made for one and for several. */

@@ -37,6 +37,9 @@ function MenuItems({ table, momentAddress }: MenuProps) {
       <ul class="menu">
         <MenuItem icon="players" name={says.seats} onClick={open('seats')} />
         <MenuItem icon="rules" name={says.rules} href={`/rules/${game}`} />
+        {play.seen.session.kind !== 'lesson' && (
+          <MenuItem icon="lesson" name={says.lesson} href={`/lesson/${game}`} />
+        )}
         <MenuItem
           icon="settings"
           name={says.settings}
@@ -51,6 +54,13 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         )}
         {(play.seen.session.kind === 'local' || position?.phase === 'over') && (
           <MenuItem icon="download" name={says.record} onClick={() => void saveRecord(play)} />
+        )}
+        {play.seen.session.kind === 'server' && (
+          <MenuItem
+            icon="expand"
+            name={says.tv}
+            href={`/g/${play.seen.session.message.value?.table ?? ''}/tv`}
+          />
         )}
         {play.seen.session.kind === 'server' && canNotify() && <NotifyItem />}
         <MenuItem icon="home" name={says.home} href="/" />

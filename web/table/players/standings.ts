@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** How everyone stands in the position that is shown. */
-export function standingsAt({ session, position, yours, names, face }: SeenTable): readonly Standing[] {
+export function standingsAt({ session, position, yours, labels, face }: SeenTable): readonly Standing[] {
   const shown = position.value
   if (shown === undefined || shown.view === null) return []
   const { view, seats, waitingFor, outcome } = shown
@@ -32,7 +32,7 @@ export function standingsAt({ session, position, yours, names, face }: SeenTable
     const doing = isYours ? header.you : isBot ? says.thinking : says.playing
     return {
       seat,
-      name: isYours && yours.value.length === 1 ? says.you : names.value(seat),
+      name: labels.value(seat),
       isBot,
       presence: here === undefined || isBot ? undefined : here.includes(seat) ? 'here' : 'away',
       isAwaited,
