@@ -10,6 +10,7 @@ import { NotifyOffer } from './notices/notify-offer.tsx'
 import { PassScreen } from './seats/pass-screen.tsx'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
+import { EndsAlone } from './prompt/ends-alone.tsx'
 import { TableSounds } from '../sound/table-sounds.tsx'
 import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
@@ -63,6 +64,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <PromptBar table={table} />
       <Announcer table={table} />
       {play.seen.isPlayed && <TurnNotice table={table} />}
+      {play.seen.isPlayed && <EndsAlone table={table} />}
       {play.seen.session.kind !== 'replay' && <TableSounds table={table} />}
       <TableMenu table={table} momentAddress={momentAddress} />
       <UndoDialog table={table} />

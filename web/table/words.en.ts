@@ -117,6 +117,7 @@ export const en = {
       'This game was played under rules that are no longer here. Its end can be shown, but not how it came about.',
     sealed: 'Sealed: above this line, chance has spoken or something was revealed.',
     other: 'Sealed: above this line, somebody else has played.',
+    times: (times: number) => `×${times}`,
     hear: (lines: number) => count(lines, 'more line in the log', 'more lines in the log'),
   },
   chapters: {

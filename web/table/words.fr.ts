@@ -122,6 +122,7 @@ export const fr: TableWords = {
       'Cette partie a été jouée sous des règles qui ne sont plus là. On peut en montrer la fin, mais pas comment on y est arrivé.',
     sealed: 'Scellé : au-dessus de cette ligne, le hasard a parlé ou quelque chose a été montré.',
     other: 'Scellé : au-dessus de cette ligne, quelqu’un d’autre a joué.',
+    times: (times) => `×${times}`,
     hear: (lines) => count(lines, 'autre ligne dans le journal', 'autres lignes dans le journal'),
   },
   chapters: {
