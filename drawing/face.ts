@@ -291,4 +291,6 @@ export interface Cover {
     >
   >
   readonly Art: ComponentType
+  /** Whose game it is, as far as its rulebook or its publisher says, and where it can be had. */
+  readonly credits?: { readonly authors: string; readonly publisher: string; readonly address: string }
 }

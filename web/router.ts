@@ -65,7 +65,7 @@ function addressOf(event: MouseEvent): string | undefined {
   if (link === null || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
     return undefined
   const url = new URL(link.href, location.href)
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
+  if (url.origin !== location.origin || /^\/api(?:\/|$)/.test(url.pathname)) return undefined
   const staysHere = url.pathname === location.pathname && url.search === location.search
   // A link to a part of this page is the browser's own business.
   if (staysHere && url.hash !== '') return undefined

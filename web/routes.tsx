@@ -54,6 +54,14 @@ const ROUTES: readonly Route[] = [
     WHOLE,
   ),
   route('/g/:id', async ({ id }) => table('server', id), WHOLE),
+  route(
+    '/g/:id/tv',
+    async ({ id }) => {
+      const { default: TvPage } = await import('./tv/page.tsx')
+      return () => <TvPage id={id} />
+    },
+    WHOLE,
+  ),
   route('/g/:id/replay', async ({ id }) => replay('server', id), WHOLE),
   route(
     '/lesson/:game',

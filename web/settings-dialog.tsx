@@ -15,7 +15,7 @@ interface SettingsDialogProps {
 
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const says = words.value.settings
-  const { name, language, speed, sound, letterKeys, confirmFinal } = settings.value
+  const { name, language, speed, sound, letterKeys, confirmFinal, endsAlone } = settings.value
   return (
     <Dialog title={says.title} open={open} onClose={onClose}>
       <Labelled {...says.name}>
@@ -57,6 +57,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         on={confirmFinal}
         onChange={(on) => changeSettings({ confirmFinal: on })}
       />
+      <Switch {...says.endsAlone} on={endsAlone} onChange={(on) => changeSettings({ endsAlone: on })} />
       <DeviceLinkMaker />
       <Devices />
     </Dialog>

@@ -8,6 +8,7 @@ test('without anything kept, settings are the usual ones in the reader’s langu
     sound: 'quiet',
     letterKeys: true,
     confirmFinal: true,
+    endsAlone: false,
     name: '',
   })
 })
@@ -20,6 +21,7 @@ test('what was kept counts where it makes sense, and nothing else does', () => {
     sound: 'full',
     letterKeys: true,
     confirmFinal: true,
+    endsAlone: false,
     name: 'x'.repeat(40),
   })
   expect(settingsFrom('nonsense', ['en']).language).toBe('en')

@@ -19,6 +19,8 @@ export interface Settings {
   readonly letterKeys: boolean
   /** Whether a step that cannot be taken back is asked for twice. */
   readonly confirmFinal: boolean
+  /** Whether a turn in which nothing else is left to do ends by itself. */
+  readonly endsAlone: boolean
   /** What the player was last called, so that nobody types a name twice. */
   readonly name: string
 }
@@ -36,13 +38,14 @@ function loudnessFrom(kept: unknown): Loudness {
 /** The settings that were kept, where they still make sense, and the usual ones for the rest. */
 export function settingsFrom(kept: unknown, languages: readonly string[]): Settings {
   const found = isObject(kept) ? kept : {}
-  const { language, speed, sound, letterKeys, confirmFinal, name } = found
+  const { language, speed, sound, letterKeys, confirmFinal, endsAlone, name } = found
   return {
     language: isOneOf(LANGUAGES, language) ? language : spokenLanguage(languages),
     speed: isOneOf(SPEEDS, speed) ? speed : 'normal',
     sound: loudnessFrom(sound),
     letterKeys: typeof letterKeys === 'boolean' ? letterKeys : true,
     confirmFinal: typeof confirmFinal === 'boolean' ? confirmFinal : true,
+    endsAlone: endsAlone === true,
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }

@@ -230,6 +230,11 @@ export const cover: Cover = {
   seats: { min: 1, max: 4 },
   minutes: { min: 60, max: 120 },
   cooperative: true,
+  credits: {
+    authors: 'Romain Lesiuk, Yann Hilaire',
+    publisher: 'Bored Game Ink',
+    address: 'https://boredgameink.com',
+  },
   quick: { seats: 3, options: { difficulty: 0, chooseShips: false } },
   words: {
     en: {

@@ -102,7 +102,6 @@ async function rules(page, { game }) {
  */
 async function gallery(page, { game, room }) {
   await page.goto('/gallery')
-  await page.locator('.gallery-controls').getByRole('radio', { name: 'English' }).check()
   // Games above that are still on their way would push this one down.
   await page.locator('.gallery-rooms [role=status]').first().waitFor({ state: 'detached' })
   const rooms = page.locator(`#${game} .tabs`)

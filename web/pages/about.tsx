@@ -1,4 +1,5 @@
 import { ICON_CREDITS } from '@astrolabe/drawing'
+import { KNOWN_GAMES } from '../games.ts'
 import { Page } from '../parts/page.tsx'
 import { words } from '../words/words.ts'
 import './about.css'
@@ -24,6 +25,23 @@ export function AboutPage() {
       <section class="section">
         <h2>{says.games.title}</h2>
         <p>{says.games.text}</p>
+        <ul class="about-credits">
+          {KNOWN_GAMES.map(({ game, cover: { title, credits } }) => (
+            <li key={game}>
+              <strong>{title}</strong>
+              {' · '}
+              {credits === undefined ? (
+                says.games.unnamed
+              ) : (
+                <>
+                  {says.icons.by(credits.authors)}
+                  {' · '}
+                  <a href={credits.address}>{says.games.from(credits.publisher)}</a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
         <p>{says.games.ours}</p>
       </section>
       <section class="section">
@@ -70,6 +88,9 @@ export function AboutPage() {
       <section class="section">
         <h2>{says.code.title}</h2>
         <p>{says.code.text}</p>
+        <p>
+          <a href="/api">{says.code.api}</a>
+        </p>
       </section>
     </Page>
   )

@@ -15,6 +15,7 @@ import { ReasonOverTable } from './why/reason-dialog.tsx'
 import { ResignDialog } from './seats/resign-dialog.tsx'
 import { RulesDialog } from './menu/rules-dialog.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
+import { EndsAlone } from './prompt/ends-alone.tsx'
 import { TableSounds } from '../sound/table-sounds.tsx'
 import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
@@ -72,6 +73,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       <PromptBar table={table} />
       <Announcer table={table} />
       {play.seen.isPlayed && <TurnNotice table={table} />}
+      {play.seen.isPlayed && <EndsAlone table={table} />}
       {play.seen.session.kind !== 'replay' && <TableSounds table={table} />}
       <TableMenu table={table} momentAddress={momentAddress} />
       <OverviewDialog table={table} />

@@ -23,7 +23,6 @@ export const en = {
   },
   players: {
     label: 'Players',
-    you: 'You',
     bot: 'bot',
     thinking: 'Thinking',
     playing: 'Playing',
@@ -118,6 +117,7 @@ export const en = {
       'This game was played under rules that are no longer here. Its end can be shown, but not how it came about.',
     sealed: 'Sealed: above this line, chance has spoken or something was revealed.',
     other: 'Sealed: above this line, somebody else has played.',
+    times: (times: number) => `×${times}`,
     hear: (lines: number) => count(lines, 'more line in the log', 'more lines in the log'),
   },
   chapters: {
@@ -214,6 +214,8 @@ export const en = {
     notify: 'Tell me when it is my turn',
     notified: 'You will be told when it is your turn.',
     notNotified: 'This browser does not allow notifications.',
+    tv: 'On a large screen',
+    lesson: 'The lesson',
     stopNotifying: 'Stop telling me',
     fairness: 'Fair chance',
     fairnessText:

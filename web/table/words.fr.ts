@@ -29,7 +29,6 @@ export const fr: TableWords = {
   },
   players: {
     label: 'Joueurs',
-    you: 'Vous',
     bot: 'bot',
     thinking: 'Réfléchit',
     playing: 'Joue',
@@ -123,6 +122,7 @@ export const fr: TableWords = {
       'Cette partie a été jouée sous des règles qui ne sont plus là. On peut en montrer la fin, mais pas comment on y est arrivé.',
     sealed: 'Scellé : au-dessus de cette ligne, le hasard a parlé ou quelque chose a été montré.',
     other: 'Scellé : au-dessus de cette ligne, quelqu’un d’autre a joué.',
+    times: (times) => `×${times}`,
     hear: (lines) => count(lines, 'autre ligne dans le journal', 'autres lignes dans le journal'),
   },
   chapters: {
@@ -219,6 +219,8 @@ export const fr: TableWords = {
     notify: 'Me prévenir quand c’est à moi',
     notified: 'Vous recevrez une notification quand ce sera à vous.',
     notNotified: 'Ce navigateur n’autorise pas les notifications.',
+    tv: 'Sur grand écran',
+    lesson: 'La leçon',
     stopNotifying: 'Ne plus me prévenir',
     fairness: 'Un hasard vérifiable',
     fairnessText:

@@ -12,6 +12,7 @@ import { en as tryingEn } from '../trying/words.en.ts'
 import { fr as tryingFr } from '../trying/words.fr.ts'
 import { en as whyEn } from '../table/why/words.en.ts'
 import { fr as whyFr } from '../table/why/words.fr.ts'
+import { TV_WORDS } from '../tv/words.ts'
 import { WORDS } from './words.ts'
 
 /** Everything the page says, whichever game is on the table. */
@@ -23,6 +24,7 @@ const ALL = {
     lesson: lessonEn,
     trying: tryingEn,
     trouble: troubleEn,
+    tv: TV_WORDS.en,
   },
   fr: {
     page: WORDS.fr,
@@ -31,6 +33,7 @@ const ALL = {
     lesson: lessonFr,
     trying: tryingFr,
     trouble: troubleFr,
+    tv: TV_WORDS.fr,
   },
 }
 

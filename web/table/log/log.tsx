@@ -4,8 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { language } from '../../settings.ts'
 import { horizonIn } from '../undo/horizon.ts'
-import { type LogLine, logOfSeat, type LogTurn, whoseTurn } from './log-lines.ts'
+import { logOfSeat, type LogTurn, whoseTurn } from './log-lines.ts'
 import { LineMark } from './latest-lines.tsx'
+import { folded, type FoldedLine } from './folded.ts'
 import './log.css'
 import { Chapters } from './chapters.tsx'
 import { WhyButton } from '../why/why-button.tsx'
@@ -108,10 +109,17 @@ function HorizonedTurns({ play, turns, momentAddress }: LogProps & { readonly tu
           {turn.id === horizon && <Horizon play={play} />}
           <TurnHeading play={play} turn={turn} momentAddress={momentAddress} />
           <ul>
-            {turn.lines.map((line) => (
+            {foldedIn(turn, horizon).map(({ line, times, isMarked }) => (
               <li key={line.id}>
                 {line.id === horizon && line.id !== turn.id && <Horizon play={play} />}
-                <Line play={play} turn={turn} line={line} momentAddress={momentAddress} />
+                <Line
+                  play={play}
+                  turn={turn}
+                  line={line}
+                  times={times}
+                  isMarked={isMarked}
+                  momentAddress={momentAddress}
+                />
                 {line.entry !== undefined && <StoryEntry play={play} entry={line.entry} />}
               </li>
             ))}
@@ -122,6 +130,9 @@ function HorizonedTurns({ play, turns, momentAddress }: LogProps & { readonly tu
     </>
   )
 }
+
+const foldedIn = ({ turn, lines }: LogTurn, horizon: number | 'end' | undefined): readonly FoldedLine[] =>
+  folded(lines, { seat: turn?.seat, apart: horizon === 'end' ? undefined : horizon })
 
 /** What is above it is not taken back without further ado. */
 function Horizon({ play }: Pick<LogProps, 'play'>) {
@@ -175,8 +186,10 @@ function Line({
   play,
   turn,
   line,
+  times,
+  isMarked,
   momentAddress,
-}: LogProps & { readonly turn: LogTurn; readonly line: LogLine }) {
+}: LogProps & FoldedLine & { readonly turn: LogTurn }) {
   const isLit = play.seen.read.value?.id === line.id
   return (
     <div class={`log-line ${isLit ? 'log-line-lit' : ''}`}>
@@ -188,8 +201,16 @@ function Line({
           play.seen.read.value = isLit ? undefined : line
         }}
       >
-        <LineMark line={line} />
-        <span>{line.text}</span>
+        {isMarked ? <span class="line-mark" /> : <LineMark line={line} />}
+        <span>
+          {line.text}
+          {times > 1 && (
+            <>
+              {' '}
+              <b class="log-times">{tableWords.value.log.times(times)}</b>
+            </>
+          )}
+        </span>
       </button>
       <WhyButton play={play} turn={turn} line={line} />
       {isLit && momentAddress && (

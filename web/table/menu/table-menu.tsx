@@ -38,6 +38,9 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         <MenuItem icon="players" name={says.seats} onClick={open('seats')} />
         {play.seen.face.overview && <MenuItem icon="rules" name={says.overview} onClick={open('overview')} />}
         <MenuItem icon="rules" name={says.rules} onClick={open('rules')} />
+        {play.seen.session.kind !== 'lesson' && (
+          <MenuItem icon="lesson" name={says.lesson} href={`/lesson/${game}`} />
+        )}
         <MenuItem
           icon="settings"
           name={says.settings}
@@ -52,6 +55,13 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         )}
         {(play.seen.session.kind === 'local' || position?.phase === 'over') && (
           <MenuItem icon="download" name={says.record} onClick={() => void saveRecord(play)} />
+        )}
+        {play.seen.session.kind === 'server' && (
+          <MenuItem
+            icon="expand"
+            name={says.tv}
+            href={`/g/${play.seen.session.message.value?.table ?? ''}/tv`}
+          />
         )}
         {play.seen.session.kind === 'server' && canNotify() && <NotifyItem />}
         {seatToResign(table) !== undefined && (

@@ -1,6 +1,7 @@
 export const gallery = {
   title: 'Gallery',
-  lead: 'Everything that is drawn here, in every state.',
+  lead: 'The cards, ships and pieces of the games, as they are drawn at the table.',
+  closer: 'Look closer: languages side by side, colour vision, parts of the page',
   languages: 'Language of the pieces',
   sideBySide: 'Side by side',
   sight: 'Seen with',

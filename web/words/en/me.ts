@@ -32,8 +32,8 @@ export const me = {
   share: (part: number) => `${Math.round(100 * part)}\u00a0%`,
   result: {
     won: (points: number | undefined) =>
-      points === undefined ? 'Won' : `Won with ${count(points, 'point', 'points')}`,
+      points === undefined ? 'Won' : `Won, ${count(points, 'point', 'points')}`,
     lost: (points: number | undefined) =>
-      points === undefined ? 'Lost' : `Lost with ${count(points, 'point', 'points')}`,
+      points === undefined ? 'Lost' : `Lost, ${count(points, 'point', 'points')}`,
   },
 }

@@ -28,6 +28,10 @@ export const settings = {
     name: 'Confirm final moves',
     help: 'What cannot be taken back asks for a confirmation, on the board as in the list.',
   },
+  endsAlone: {
+    name: 'End my turn by itself',
+    help: 'When nothing else is left to do, after a moment in which you can still take back.',
+  },
   devices: {
     title: 'Your devices',
     help: 'Without an account, the server knows you by a cookie on each of these.',

@@ -2,7 +2,8 @@ import type { Words } from '../words.ts'
 
 export const gallery: Words['gallery'] = {
   title: 'Galerie',
-  lead: 'Tout ce qui se dessine ici, dans tous ses états.',
+  lead: 'Les cartes, les vaisseaux et les pièces des jeux, tels qu’on les dessine à la table.',
+  closer: 'Regarder de plus près : langues côte à côte, vision des couleurs, éléments de la page',
   languages: 'Langue des pièces',
   sideBySide: 'Côte à côte',
   sight: 'Vu avec',

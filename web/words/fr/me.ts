@@ -32,7 +32,7 @@ export const me: Words['me'] = {
   asTables: 'Par compagnie et par place, en chiffres',
   share: (part) => `${Math.round(100 * part)}\u00a0%`,
   result: {
-    won: (points) => (points === undefined ? 'Gagnée' : `Gagnée avec ${count(points, 'point', 'points')}`),
-    lost: (points) => (points === undefined ? 'Perdue' : `Perdue avec ${count(points, 'point', 'points')}`),
+    won: (points) => (points === undefined ? 'Gagnée' : `Gagnée, ${count(points, 'point', 'points')}`),
+    lost: (points) => (points === undefined ? 'Perdue' : `Perdue, ${count(points, 'point', 'points')}`),
   },
 }

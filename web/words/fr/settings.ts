@@ -29,6 +29,10 @@ export const settings: Words['settings'] = {
     name: 'Confirmer les coups définitifs',
     help: 'Un coup irréversible demande une confirmation, sur le plateau comme dans la liste.',
   },
+  endsAlone: {
+    name: 'Terminer mon tour tout seul',
+    help: 'Quand il n’y a plus rien d’autre à faire, après un instant pendant lequel on peut encore reprendre.',
+  },
   devices: {
     title: 'Vos appareils',
     help: 'Sans compte, le serveur vous reconnaît à un cookie sur chacun d’eux.',
