@@ -81,12 +81,12 @@ export const scrollsDown = (page: Page): Promise<boolean> =>
 
 /**
  * Texts at a table that are too small to read, but for what is drawn: letters on marks and tokens, which are said
- * elsewhere, and what stands on a map, which is drawn at the size of the map.
+ * elsewhere, what stands on a map, which is drawn at the size of the map, and cards in little, whose words are beside.
  */
 export const smallTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const SMALLEST = 13
-    const DRAWN = 'svg, [class*="-token"]'
+    const DRAWN = 'svg, [class*="-token"], .card-small'
     const small = new Set<string>()
     const table = document.querySelector('.table-screen') ?? document.body
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
