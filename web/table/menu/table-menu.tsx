@@ -39,7 +39,7 @@ function MenuItems({ table, momentAddress }: MenuProps) {
         {play.seen.face.overview && <MenuItem icon="rules" name={says.overview} onClick={open('overview')} />}
         <MenuItem icon="rules" name={says.rules} onClick={open('rules')} />
         {play.seen.session.kind !== 'lesson' && (
-          <MenuItem icon="lesson" name={says.lesson} href={`/lesson/${game}`} />
+          <MenuItem icon="lesson" name={says.lesson} href={`/lesson/${position?.game ?? ''}`} />
         )}
         <MenuItem
           icon="settings"
