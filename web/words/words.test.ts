@@ -6,14 +6,30 @@ import { en as lessonEn } from '../lesson/words.en.ts'
 import { fr as lessonFr } from '../lesson/words.fr.ts'
 import { en as replayEn } from '../replay/words.en.ts'
 import { fr as replayFr } from '../replay/words.fr.ts'
+import { en as toldEn } from '../table/told/words.en.ts'
+import { fr as toldFr } from '../table/told/words.fr.ts'
 import { en as tableEn } from '../table/words.en.ts'
 import { fr as tableFr } from '../table/words.fr.ts'
 import { WORDS } from './words.ts'
 
 /** Everything the page says, whichever game is on the table. */
 const ALL = {
-  en: { page: WORDS.en, table: tableEn, replay: replayEn, lesson: lessonEn, trouble: troubleEn },
-  fr: { page: WORDS.fr, table: tableFr, replay: replayFr, lesson: lessonFr, trouble: troubleFr },
+  en: {
+    page: WORDS.en,
+    table: tableEn,
+    replay: replayEn,
+    lesson: lessonEn,
+    told: toldEn,
+    trouble: troubleEn,
+  },
+  fr: {
+    page: WORDS.fr,
+    table: tableFr,
+    replay: replayFr,
+    lesson: lessonFr,
+    told: toldFr,
+    trouble: troubleFr,
+  },
 }
 
 /** Every sentence of a catalogue, with its place; those that are made are made for one and for several. */
