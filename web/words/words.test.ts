@@ -6,6 +6,8 @@ import { en as lessonEn } from '../lesson/words.en.ts'
 import { fr as lessonFr } from '../lesson/words.fr.ts'
 import { en as replayEn } from '../replay/words.en.ts'
 import { fr as replayFr } from '../replay/words.fr.ts'
+import { en as toldEn } from '../table/told/words.en.ts'
+import { fr as toldFr } from '../table/told/words.fr.ts'
 import { en as tableEn } from '../table/words.en.ts'
 import { fr as tableFr } from '../table/words.fr.ts'
 import { en as tryingEn } from '../trying/words.en.ts'
@@ -23,6 +25,7 @@ const ALL = {
     replay: replayEn,
     lesson: lessonEn,
     trying: tryingEn,
+    told: toldEn,
     trouble: troubleEn,
     tv: TV_WORDS.en,
   },
@@ -32,6 +35,7 @@ const ALL = {
     replay: replayFr,
     lesson: lessonFr,
     trying: tryingFr,
+    told: toldFr,
     trouble: troubleFr,
     tv: TV_WORDS.fr,
   },

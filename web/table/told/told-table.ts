@@ -130,7 +130,10 @@ export class ToldTable {
     if (this.#wanted.value !== act.id || position.value?.seat !== seat) return
     // What cannot be shown as it was is shown where it was.
     if (view === undefined)
-      this.#seen.read.value = { id: act.id, spots: act.facts.flatMap(this.#seen.face.spotsOf) }
+      this.#seen.read.value = {
+        id: act.id,
+        spots: act.facts.flatMap((fact) => this.#seen.face.spotsOf(fact)),
+      }
     else this.rewound.value = { act, view }
   }
 

@@ -1,4 +1,4 @@
-import type { Amount } from '@astrolabe/drawing'
+import { type Amount, type ByKind, saidByKind } from '@astrolabe/drawing'
 import { isExpert } from '../../../position/ship.ts'
 import { type Item, LETTERS } from '../../../position/state.ts'
 import type { LegioFact } from '../../../rules/facts.ts'
@@ -24,42 +24,32 @@ export function amountsOf(fact: LegioFact, words: LegioWords, isShown: boolean):
       isPrice: true,
       ...at(spotId.xp(letter)),
     }))
-  switch (fact.kind) {
-    case 'vp':
-      return [{ icon: 'medal', amount: fact.vp, name: () => told.vp }]
-    case 'xp':
-      return [
-        {
-          icon: DOMAINS[fact.domain].icon,
-          amount: fact.gained,
-          name: () => page.domain[fact.domain],
-          ...at(spotId.xp(fact.domain)),
-        },
-      ]
-    case 'free-item':
-    case 'bought':
-      return [item(fact.item, 1)]
-    case 'personnel-lost':
-      return [item(fact.item, -1)]
-    case 'damage':
-      return fact.lost === '' ? [] : [item(fact.lost, -1)]
-    case 'exo-taken':
-      return [
-        {
-          icon: EXO_ICONS[fact.technology],
-          amount: 1,
-          name: () => page.exo[fact.technology],
-          ...at(spotId.exo(fact.technology)),
-        },
-      ]
-    case 'exo-installed':
-      return [{ ...item(fact.item, -1), isPrice: true }]
-    case 'paid':
-      return [{ icon: 'card-discard', amount: -fact.cards.length, name: told.cards, isPrice: true }]
-    case 'threshold':
-    case 'special-mission':
-      return spent(fact.paid)
-    default:
-      return []
+  const amounts: ByKind<LegioFact, Amount[]> = {
+    vp: (fact) => [{ icon: 'medal', amount: fact.vp, name: () => told.vp }],
+    xp: (fact) => [
+      {
+        icon: DOMAINS[fact.domain].icon,
+        amount: fact.gained,
+        name: () => page.domain[fact.domain],
+        ...at(spotId.xp(fact.domain)),
+      },
+    ],
+    'free-item': (fact) => [item(fact.item, 1)],
+    bought: (fact) => [item(fact.item, 1)],
+    'personnel-lost': (fact) => [item(fact.item, -1)],
+    damage: (fact) => (fact.lost === '' ? [] : [item(fact.lost, -1)]),
+    'exo-taken': (fact) => [
+      {
+        icon: EXO_ICONS[fact.technology],
+        amount: 1,
+        name: () => page.exo[fact.technology],
+        ...at(spotId.exo(fact.technology)),
+      },
+    ],
+    'exo-installed': (fact) => [{ ...item(fact.item, -1), isPrice: true }],
+    paid: (fact) => [{ icon: 'card-discard', amount: -fact.cards.length, name: told.cards, isPrice: true }],
+    threshold: (fact) => spent(fact.paid),
+    'special-mission': (fact) => spent(fact.paid),
   }
+  return saidByKind(amounts, fact) ?? []
 }

@@ -1,3 +1,4 @@
+import { type ByKind, saidByKind } from '@astrolabe/drawing'
 import { EXTRASOLARS } from '../../../content/decks.ts'
 import type { Language } from '@astrolabe/kernel'
 import type { LegioFact } from '../../../rules/facts.ts'
@@ -11,50 +12,29 @@ export function titleOf(
   language: Language,
 ): string | undefined {
   const name = (card: number): string => EXTRASOLARS[card].name[language]
-  switch (fact.kind) {
-    case 'promoted':
-      return told.promoted
-    case 'free-item':
-      return told.freeItem(fact.item)
-    case 'take-off':
-      return told.takeOff
-    case 'crossed':
-      return told.crossed(fact.to)
-    case 'entered-x':
-      return told.crossed(SECTOR_X)
-    case 'left-x':
-      return told.leftX
-    case 'bought':
-      return told.bought(fact.item)
-    case 'scanned':
-      return told.scanned(fact.slot)
-    case 'scan-result':
-      return told.scanShows(fact.slot, name(fact.card))
-    case 'revealed':
-      return told.revealed(fact.slot, name(fact.card))
-    case 'landed':
-      return told.landed(fact.slot, name(fact.card))
-    case 'went-to-contact':
-      return told.toContact(name(fact.card))
-    case 'threshold':
-      return told.threshold(name(fact.card), fact.threshold)
-    case 'left-planet':
-      return told.left(name(fact.card))
-    case 'to-base':
-      return told.atBase
-    case 'passed':
-      return told.passed
-    case 'stayed':
-      return told.stayed[fact.zone]
-    case 'xp':
-      return fact.source === 'observation' ? told.observed(fact.domain) : undefined
-    case 'exo-installed':
-      return told.installed(fact.technology)
-    case 'end-triggered':
-      return told.lastRound
-    default:
-      return undefined
+  const titles: ByKind<LegioFact, string | undefined> = {
+    promoted: () => told.promoted,
+    'free-item': (fact) => told.freeItem(fact.item),
+    'take-off': () => told.takeOff,
+    crossed: (fact) => told.crossed(fact.to),
+    'entered-x': () => told.crossed(SECTOR_X),
+    'left-x': () => told.leftX,
+    bought: (fact) => told.bought(fact.item),
+    scanned: (fact) => told.scanned(fact.slot),
+    'scan-result': (fact) => told.scanShows(fact.slot, name(fact.card)),
+    revealed: (fact) => told.revealed(fact.slot, name(fact.card)),
+    landed: (fact) => told.landed(fact.slot, name(fact.card)),
+    'went-to-contact': (fact) => told.toContact(name(fact.card)),
+    threshold: (fact) => told.threshold(name(fact.card), fact.threshold),
+    'left-planet': (fact) => told.left(name(fact.card)),
+    'to-base': () => told.atBase,
+    passed: () => told.passed,
+    stayed: (fact) => told.stayed[fact.zone],
+    xp: (fact) => (fact.source === 'observation' ? told.observed(fact.domain) : undefined),
+    'exo-installed': (fact) => told.installed(fact.technology),
+    'end-triggered': () => told.lastRound,
   }
+  return saidByKind(titles, fact)
 }
 
 /** Of several things that one act told, the title is that of the first of these. */

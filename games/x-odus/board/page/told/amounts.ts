@@ -1,4 +1,4 @@
-import type { Amount, IconName } from '@astrolabe/drawing'
+import { type Amount, type ByKind, type IconName, saidByKind } from '@astrolabe/drawing'
 import type { XodusFact } from '../../../rules/facts.ts'
 import type { XodusWords } from '../../../text/words.ts'
 import { STOCK_SIGNS } from '../pieces/signs.ts'
@@ -25,44 +25,25 @@ export function amountsOf(fact: XodusFact, { told }: Pick<XodusWords, 'told'>): 
     isPrice,
     spot: `dock-${counted}-${board}`,
   })
-  switch (fact.kind) {
-    case 'scraps':
-      return [of('scraps', fact.board, fact.n)]
-    case 'lost-health':
-      return [of('health', fact.board, -fact.n)]
-    case 'healed':
-      return [of('health', fact.board, fact.n)]
-    case 'repaired':
-      return [of('health', fact.on, fact.n)]
-    case 'energy-recovered':
-      return [of('energy', fact.board, fact.n)]
-    case 'drained':
-      return [of('energy', fact.board, -fact.n)]
-    case 'energy-bought':
-      return [of('energy', fact.board, 1), of('scraps', fact.board, -fact.price, true)]
-    case 'module-gained':
-      return [of('modules', fact.board, 1)]
-    case 'module-bought':
-      return [of('modules', fact.board, 1), of('scraps', fact.board, -fact.price, true)]
-    case 'dismantled':
-      return [of('modules', fact.board, -1, true), of('scraps', fact.board, fact.scraps)]
-    case 'gave-scraps':
-      return [of('scraps', fact.board, -fact.n, true), of('scraps', fact.to, fact.n)]
-    case 'gave-module':
-      return [of('modules', fact.to, 1)]
-    case 'gave-key':
-      return [of('keys', fact.to, 1)]
-    case 'key-taken':
-      return [of('keys', fact.board, 1)]
-    case 'keys-recovered':
-      return [of('keys', fact.board, fact.keys)]
-    case 'action-gained':
-      return [of('actions', fact.board, fact.n)]
-    case 'strained':
-      return [of('actions', fact.board, 1)]
-    case 'discarded':
-      return [of(fact.what === 'module' ? 'modules' : fact.what, fact.board, -1)]
-    default:
-      return []
+  const amounts: ByKind<XodusFact, Amount[]> = {
+    scraps: (fact) => [of('scraps', fact.board, fact.n)],
+    'lost-health': (fact) => [of('health', fact.board, -fact.n)],
+    healed: (fact) => [of('health', fact.board, fact.n)],
+    repaired: (fact) => [of('health', fact.on, fact.n)],
+    'energy-recovered': (fact) => [of('energy', fact.board, fact.n)],
+    drained: (fact) => [of('energy', fact.board, -fact.n)],
+    'energy-bought': (fact) => [of('energy', fact.board, 1), of('scraps', fact.board, -fact.price, true)],
+    'module-gained': (fact) => [of('modules', fact.board, 1)],
+    'module-bought': (fact) => [of('modules', fact.board, 1), of('scraps', fact.board, -fact.price, true)],
+    dismantled: (fact) => [of('modules', fact.board, -1, true), of('scraps', fact.board, fact.scraps)],
+    'gave-scraps': (fact) => [of('scraps', fact.board, -fact.n, true), of('scraps', fact.to, fact.n)],
+    'gave-module': (fact) => [of('modules', fact.to, 1)],
+    'gave-key': (fact) => [of('keys', fact.to, 1)],
+    'key-taken': (fact) => [of('keys', fact.board, 1)],
+    'keys-recovered': (fact) => [of('keys', fact.board, fact.keys)],
+    'action-gained': (fact) => [of('actions', fact.board, fact.n)],
+    strained: (fact) => [of('actions', fact.board, 1)],
+    discarded: (fact) => [of(fact.what === 'module' ? 'modules' : fact.what, fact.board, -1)],
   }
+  return saidByKind(amounts, fact) ?? []
 }

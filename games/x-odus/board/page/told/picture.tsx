@@ -1,5 +1,6 @@
-import { ToldCard } from '@astrolabe/drawing'
+import { type ByKind, saidByKind, ToldCard } from '@astrolabe/drawing'
 import type { Language } from '@astrolabe/kernel'
+import type { ComponentChildren } from 'preact'
 import { AVATARS } from '../../../content/avatars.ts'
 import { EXPLORATIONS } from '../../../content/explorations.ts'
 import { SHIPS } from '../../../content/ships.ts'
@@ -16,27 +17,23 @@ import { EXPLORATION_SIGNS, SIGNAL_SIGNS } from '../pieces/signs.ts'
 
 /** The card, the foe or else the ship that an act is about. */
 export function pictureOf(facts: readonly XodusFact[], { ships }: XodusState, language: Language) {
+  const pictures: ByKind<XodusFact, ComponentChildren> = {
+    exploration: (fact) => <Exploration card={fact.card} language={language} />,
+    'option-taken': (fact) => <Exploration card={fact.card} language={language} />,
+    'signal-revealed': (fact) => <Signal card={fact.card} language={language} />,
+    'signal-work': (fact) => <Signal card={fact.card} language={language} />,
+    'key-taken': (fact) => <Signal card={fact.card} language={language} />,
+    attack: (fact) => <Foe {...fact.foe} language={language} />,
+    defeated: (fact) => <Foe {...fact.foe} language={language} />,
+    'foe-skill': (fact) => <Foe {...fact.foe} language={language} />,
+    combat: (fact) => (fact.foes.length > 0 ? <Foe {...fact.foes[0]} language={language} /> : undefined),
+    'avatar-arrives': (fact) => <Foe avatar card={fact.avatar} language={language} />,
+    'avatar-moves': (fact) => <Foe avatar card={fact.avatar} language={language} />,
+    'avatar-engages': (fact) => <Foe avatar card={fact.avatar} language={language} />,
+  }
   for (const fact of facts) {
-    switch (fact.kind) {
-      case 'exploration':
-      case 'option-taken':
-        return <Exploration card={fact.card} language={language} />
-      case 'signal-revealed':
-      case 'signal-work':
-      case 'key-taken':
-        return <Signal card={fact.card} language={language} />
-      case 'attack':
-      case 'defeated':
-      case 'foe-skill':
-        return <Foe {...fact.foe} language={language} />
-      case 'combat':
-        return fact.foes.length > 0 ? <Foe {...fact.foes[0]} language={language} /> : undefined
-      case 'avatar-arrives':
-      case 'avatar-moves':
-      case 'avatar-engages':
-        return <Foe avatar card={fact.avatar} language={language} />
-      default:
-    }
+    const picture = saidByKind(pictures, fact)
+    if (picture !== undefined) return picture
   }
   const board = facts.map(boardOf).find((found) => found !== undefined)
   const ship = ships.find((each) => each.board === board)

@@ -1,4 +1,12 @@
-import { type Act, type Telling, type Told, type ToldToken, tokensOf } from '@astrolabe/drawing'
+import {
+  type Act,
+  type ByKind,
+  saidByKind,
+  type Telling,
+  type Told,
+  type ToldToken,
+  tokensOf,
+} from '@astrolabe/drawing'
 import type { FactOf } from '@astrolabe/kernel'
 import { NONE, type XodusState } from '../../../position/state.ts'
 import { trackOf } from '../../../position/track.ts'
@@ -133,27 +141,21 @@ function whereOf(facts: readonly XodusFact[], { language }: XodusTelling): Told[
 function otherTokens(facts: readonly XodusFact[], { view, language }: XodusTelling): ToldToken[] {
   const { spaces } = trackOf(view)
   const { told: says } = WORDS[language]
-  return facts.flatMap((fact): ToldToken[] => {
-    switch (fact.kind) {
-      case 'exp':
-        return [{ icon: 'upgrade', value: `${fact.exp}`, name: says.amount.exp(), tone: 'gain' }]
-      case 'damage-card':
-        return [{ icon: 'danger', value: '+1', name: says.amount.damage(1), tone: 'loss' }]
-      case 'mended':
-        return [{ icon: 'danger', value: '−1', name: says.amount.damage(1), tone: 'gain' }]
-      case 'keys-placed':
-        return [{ icon: 'key', value: `${fact.total}/${fact.needed}`, name: says.onRift, tone: 'gain' }]
-      case 'corruption':
-        return [
-          {
-            icon: 'clock',
-            value: `${fact.space}/${spaces}`,
-            name: says.corruption,
-            tone: 'loss',
-          },
-        ]
-      default:
-        return []
-    }
-  })
+  const tokens: ByKind<XodusFact, ToldToken[]> = {
+    exp: (fact) => [{ icon: 'upgrade', value: `${fact.exp}`, name: says.amount.exp(), tone: 'gain' }],
+    'damage-card': () => [{ icon: 'danger', value: '+1', name: says.amount.damage(1), tone: 'loss' }],
+    mended: () => [{ icon: 'danger', value: '−1', name: says.amount.damage(1), tone: 'gain' }],
+    'keys-placed': (fact) => [
+      { icon: 'key', value: `${fact.total}/${fact.needed}`, name: says.onRift, tone: 'gain' },
+    ],
+    corruption: (fact) => [
+      {
+        icon: 'clock',
+        value: `${fact.space}/${spaces}`,
+        name: says.corruption,
+        tone: 'loss',
+      },
+    ],
+  }
+  return facts.flatMap((fact) => saidByKind(tokens, fact) ?? [])
 }
