@@ -10,7 +10,18 @@ import { REAL_GAMES } from './test/real-games.ts'
 
 const [GAME] = REAL_GAMES
 const HOSTING = ['serve', 'backup', 'restore', 'failures']
-const COMMANDS = ['play', ...HOSTING, 'replay', 'verify', 'rules', 'simulate', 'arena', 'fuzz', 'fit']
+const COMMANDS = [
+  'play',
+  ...HOSTING,
+  'replay',
+  'verify',
+  'rules',
+  'simulate',
+  'arena',
+  'fuzz',
+  'fit',
+  'positions',
+]
 const FOLDER = temporaryFolder()
 const inFolder = (name: string): string => join(FOLDER, name)
 

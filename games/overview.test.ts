@@ -8,9 +8,10 @@ const WORDS = { min: 400, max: 700 }
 
 const opened = await Promise.all(
   Object.entries(FACES).map(async ([id, { face }]) => {
-    const { text, overview } = await face()
+    const looks = await face()
+    const overview = await looks.overview?.()
     if (overview === undefined) throw new Error(`${id} has no overview`)
-    return { id, chapters: await text.en.chapters(), reference: text, overview: await overview() }
+    return { id, chapters: await looks.text.en.chapters(), reference: looks.text, overview }
   }),
 )
 

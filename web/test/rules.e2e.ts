@@ -14,8 +14,8 @@ const { enter } = stage()
 /** The first rule of each game that shows in what is done, and the first that forbids something. */
 const TRIED = await Promise.all(
   Object.entries(FACES).map(async ([id, { face }]) => {
-    const { overview, positions: load } = await face()
-    const positions = await load?.()
+    const looks = await face()
+    const [overview, positions] = await Promise.all([looks.overview?.(), looks.positions?.()])
     const { game } = await GAMES[id]()
     if (overview === undefined || positions === undefined) throw new Error(`${id} has nothing to try`)
     const rules = Object.entries(positions.moments).map(([rule, moment]) => {
@@ -26,7 +26,7 @@ const TRIED = await Promise.all(
     const forbidding = rules.find(({ offer }) => offer?.refusal !== undefined)
     return {
       id,
-      words: (await overview()).words,
+      words: overview.words,
       shown: shown?.rule ?? '',
       forbidding: forbidding?.rule ?? '',
     }
