@@ -8,15 +8,15 @@ const SHAPES: readonly Size[] = ['desktop', 'laptop', 'phone', 'landscape', 'zoo
 /** The places of the table. What lies in them changes; where they are does not. */
 const PLACES = ['.table-header', '.player-panels', '.table-board', '.table-dock', '.prompt-bar'] as const
 
-/** The boxes of all places, in whole dots, by size; and whether the bar lies over the dock. */
+/** The boxes of all places, in whole dots: left, top, right, bottom. */
 const boxesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (places) =>
       places.map((place) => {
         const box = document.querySelector(place)?.getBoundingClientRect()
         if (box === undefined) return `${place} is not there`
-        const { left, top, right, bottom } = box
-        return `${place} from ${[left, top].map(Math.round)} to ${[right, bottom].map(Math.round)}`
+        const edges = [box.left, box.top, box.right, box.bottom].map(Math.round)
+        return `${place} at ${edges.join(' ')}`
       }),
     PLACES,
   )
