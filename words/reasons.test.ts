@@ -1,4 +1,4 @@
-import type { Aim, Term, Why } from '@astrolabe/kernel'
+import { type Aim, keyOf, type Term, type Why } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { reasonText } from './reasons.ts'
 
@@ -20,8 +20,8 @@ const why = (terms: readonly Term[], more: Partial<Why> = {}): Why => ({
 })
 
 const inEnglish = (of: Why): string =>
-  reasonText('en', words, of, ({ option }) => `Take ${String(option)} (free)`)
-const inFrench = (of: Why): string => reasonText('fr', words, of, ({ option }) => `Prendre ${String(option)}`)
+  reasonText('en', words, of, ({ option }) => `Take ${keyOf(option)} (free)`)
+const inFrench = (of: Why): string => reasonText('fr', words, of, ({ option }) => `Prendre ${keyOf(option)}`)
 
 const GAIN = { thing: 'stones', amount: 1.26, worth: 2 }
 const COST = { thing: 'stones', amount: -2, worth: -1 }

@@ -9,12 +9,14 @@ import { typing } from '../test/script.ts'
 import { anyNumber, converse, tableOf } from '../test/table.ts'
 import { greeting, openTable } from './opening.ts'
 
-const { cards: _cards, ending: _ending, reason: _reason, ...en } = ambushHouse.text.en
+const { cards: _, ...en } = ambushHouse.text.en
 const text: House<Leak, LeakFact>['text']['en'] = {
   ...en,
   prompt: ({ prompt }) => prompt,
   option: (_, option) => (typeof option === 'object' ? Object.values(option).join(' ') : String(option)),
+  reason: () => 'It keeps the water out.',
   fact: ({ kind }) => `${kind}.`,
+  ending: () => undefined,
   outcome: ({ winners }) => (winners.length > 0 ? 'Home, all of you.' : 'Sunk, all of you.'),
   tableOption: () => ({ name: 'Voyage', help: 'How far.', choices: ['short', 'usual', 'long'] }),
 }

@@ -48,7 +48,8 @@ function Rules({ table }: { readonly table: ScreenTable }) {
         </p>
       </search>
       {found.map(({ title, rules }) => (
-        <details class="table-rules-chapter" key={title} open={isSearching}>
+        // What is found is open, and what was open before a search is not.
+        <details class="table-rules-chapter" key={`${title} ${isSearching}`} open={isSearching}>
           <summary>{title}</summary>
           <ul class="table-rules-list">
             {rules.map(({ id, text }) => (
