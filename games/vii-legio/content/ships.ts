@@ -41,7 +41,7 @@ export const FITTING_OUT = {
 } as const satisfies FittingOut
 
 /** From that number of UCs on, what every UC but the first knows at the start, where the table wishes it (VL-130). */
-export const CATCH_UP = { minUcs: 3, domain: 'D', xp: 1 } as const satisfies CatchUp
+export const CATCH_UP = { minUcs: 3, domain: 'R', xp: 1 } as const satisfies CatchUp
 
 /** VL-145: Research has no expert. */
 export const EXPERT_DOMAIN = {

@@ -91,11 +91,11 @@ describe('Setup of the ships', () => {
     [2, [0, 0]],
     [3, [0, 1, 1]],
     [4, [0, 1, 1, 1]],
-  ])('VL-130 with %i UCs and the option, Diplomacy at the start is %j', (seats, diplomacy) => {
+  ])('VL-130 with %i UCs and the option, Research at the start is %j', (seats, research) => {
     const t = transcript({ seats, endowed: false, options: { catchUp: true, advisedItems: true } })
-    expect(t.state.ships.map(({ xp }) => xp)).toEqual(diplomacy.map((d) => [0, d, 0, 0]))
+    expect(t.state.ships.map(({ xp }) => xp)).toEqual(research.map((r) => [0, 0, 0, r]))
     const told = t.facts('xp').map(({ seat, domain, source }) => [seat, domain, source])
-    expect(told).toEqual(diplomacy.flatMap((d, seat) => (d > 0 ? [[seat, 'D', 'setting-out']] : [])))
+    expect(told).toEqual(research.flatMap((r, seat) => (r > 0 ? [[seat, 'R', 'setting-out']] : [])))
   })
 
   test('VL-130 the first UC is whoever plays first, and without the option nobody knows anything', () => {
@@ -103,8 +103,8 @@ describe('Setup of the ships', () => {
       const t = transcript({ seats: 3, endowed: false, options: { catchUp, advisedItems: true } }, (p) => {
         Object.assign(p.state, { firstSeat: 1 })
       })
-      const d = Number(catchUp)
-      expect(t.state.ships.map(({ xp }) => xp[1])).toEqual([d, 0, d])
+      const r = Number(catchUp)
+      expect(t.state.ships.map(({ xp }) => xp[3])).toEqual([r, 0, r])
     }
   })
 

@@ -46,7 +46,7 @@ export const en = {
     },
     catchUp: {
       name: 'Catching up',
-      help: 'With 3 or 4 Units, playing first is an edge: everyone else starts with 1 point of experience in Diplomacy.',
+      help: 'With 3 or 4 Units, playing first is an edge: everyone else starts with 1 point of experience in Research.',
     },
     landOrTakeOff: {
       name: 'Landing or take-off',

@@ -43,7 +43,7 @@ export const fr: LegioWords = {
     },
     catchUp: {
       name: 'Rattrapage',
-      help: set`À 3 ou 4 Unités, jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Diplomatie.`,
+      help: set`À 3 ou 4 Unités, jouer en premier est un avantage : tous les autres commencent avec 1 point d’expérience en Recherche.`,
     },
     landOrTakeOff: {
       name: 'Atterrir ou décoller',
