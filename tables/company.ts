@@ -73,17 +73,11 @@ function nudgesAfter(nudges: readonly Nudge[], event: TableEvent): readonly Nudg
 }
 
 function incidentOf(event: TableEvent, { seats, request }: Before): Omit<Incident, 'at'> | undefined {
-  switch (event.kind) {
-    case 'nudged':
-      return { kind: 'nudged', seat: event.seat, by: event.by }
-    case 'answered':
-      // Those who asked, or were asked, have played on instead.
-      return request && { kind: 'request-ended', seat: request.seat, by: event.seat }
-    case 'seated':
-      return changeOf(event.seat, seats[event.seat], event.sitter, event.by)
-    default:
-      return undefined
-  }
+  if (event.kind === 'nudged') return { kind: 'nudged', seat: event.seat, by: event.by }
+  if (event.kind === 'seated') return changeOf(event.seat, seats[event.seat], event.sitter, event.by)
+  // Those who asked to go back, or were asked, have played on instead.
+  if (event.kind !== 'answered' || request === undefined) return undefined
+  return { kind: 'request-ended', seat: request.seat, by: event.seat }
 }
 
 function changeOf(

@@ -66,3 +66,8 @@ test('people are called what they typed; at a table of others, else by their sea
     listed: false,
   })
 })
+
+test('a table by link is told how long people may think, and how long the others wait', () => {
+  const time = { kind: 'slow', hours: 24 } as const
+  expect(serverTable({ ...plan, time, patience: 600 }, nameOf)).toMatchObject({ time, patience: 600 })
+})

@@ -24,6 +24,8 @@ export interface Plan {
   readonly listed: boolean
   /** At a table by link: how long people may think. */
   readonly time?: TimeControl | undefined
+  /** And how many seconds the others wait after a nudge. */
+  readonly patience?: number | undefined
 }
 
 export const CADET: Seating = { kind: 'bot', level: 'cadet' }
@@ -64,7 +66,7 @@ export function localGame({ game, seats, options }: Plan): NewLocalGame {
 
 /** The table of the server that was planned. */
 export function serverTable(
-  { game, seats, options, listed, time }: Plan,
+  { game, seats, options, listed, time, patience }: Plan,
   nameOf: (seat: number) => string,
 ): NewTable {
   const wanted = (seat: Seating, at: number): WantedSeat => {
@@ -77,5 +79,12 @@ export function serverTable(
         return { kind: 'bot', level: seat.level }
     }
   }
-  return { game, seats: seats.map(wanted), options: { ...options }, listed, ...(time && { time }) }
+  return {
+    game,
+    seats: seats.map(wanted),
+    options: { ...options },
+    listed,
+    ...(time && { time }),
+    ...(patience && { patience }),
+  }
 }

@@ -38,6 +38,7 @@ function Setup({ game, cover }: KnownGame) {
   const [options, setOptions] = useState<TableOptions>(cover.quick?.options ?? {})
   const [listed, setListed] = useState(false)
   const [time, setTime] = useState<TimeControl>()
+  const [patience, setPatience] = useState<number>()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const loaded = useLoaded(game, loadHouse)
@@ -53,7 +54,7 @@ function Setup({ game, cover }: KnownGame) {
   }
   const reseat = (at: number, seating: Seating): void => setSeats(seats.with(at, seating))
   const open = async (): Promise<void> => {
-    const plan: Plan = { game, how, seats, options, listed: how === 'link' && listed, time }
+    const plan: Plan = { game, how, seats, options, listed: how === 'link' && listed, time, patience }
     if (isDeserted(plan)) {
       setTrouble(how === 'screen' ? says.onlyPeopleHere : says.noPerson)
       return
@@ -135,7 +136,9 @@ function Setup({ game, cover }: KnownGame) {
             </div>
           </details>
         )}
-        {how === 'link' && <TimeOption time={time} onChange={setTime} />}
+        {how === 'link' && (
+          <TimeOption time={time} patience={patience} onChange={setTime} onPatience={setPatience} />
+        )}
         {how === 'link' && <Switch {...says.listed} on={listed} onChange={setListed} />}
         <div class="setup-start">
           <Button kind="primary" size="large" submits busy={busy}>

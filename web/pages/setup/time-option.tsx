@@ -1,5 +1,6 @@
 import type { TimeControl } from '@astrolabe/tables'
 import { Choice, Labelled } from '../../parts/field.tsx'
+import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 
 /** What is offered first, of each kind. */
@@ -9,13 +10,20 @@ const USUAL = {
   slow: { kind: 'slow', hours: 24 },
 } as const satisfies Record<string, TimeControl | undefined>
 
+/** Seconds that the others wait after a nudge. */
+const WAITS = [60, 180, 600, 3600, 86_400] as const
+const usualWait = (time: TimeControl | undefined): number => (time?.kind === 'slow' ? 86_400 : 180)
+
 interface TimeOptionProps {
   readonly time: TimeControl | undefined
+  /** Seconds after a nudge; as usual if nothing is said. */
+  readonly patience: number | undefined
   readonly onChange: (time: TimeControl | undefined) => void
+  readonly onPatience: (seconds: number) => void
 }
 
 /** How much time people have to decide at a table that they share by link. */
-export function TimeOption({ time, onChange }: TimeOptionProps) {
+export function TimeOption({ time, patience, onChange, onPatience }: TimeOptionProps) {
   const { time: says } = words.value.setup
   return (
     <div class="setup-time">
@@ -53,8 +61,31 @@ export function TimeOption({ time, onChange }: TimeOptionProps) {
           onChange={(hours) => onChange({ ...time, hours })}
         />
       )}
+      <Labelled name={says.patience.name} help={says.patience.help}>
+        {({ id, helpId }) => (
+          <select
+            class="input"
+            id={id}
+            aria-describedby={helpId}
+            value={patience ?? usualWait(time)}
+            onChange={({ currentTarget }) => onPatience(Number(currentTarget.value))}
+          >
+            {WAITS.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {waitInWords(seconds)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
     </div>
   )
+}
+
+function waitInWords(seconds: number): string {
+  const inUnit = (number: number, unit: 'minute' | 'hour'): string =>
+    new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(number)
+  return seconds < 3600 ? inUnit(seconds / 60, 'minute') : inUnit(seconds / 3600, 'hour')
 }
 
 interface AmountProps {

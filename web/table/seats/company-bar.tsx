@@ -72,15 +72,16 @@ export function CompanyBar({ play, session }: CompanyBarProps) {
 
 /** What happens between those who play is told in passing, besides the log. */
 function useIncidents(play: TablePlay): void {
-  const { session, names } = play.seen
+  const { session, names, yours } = play.seen
   const { incidents = [], seats = [] } = session.message.value?.position ?? {}
   const newest = incidents.at(-1)
   const known = useRef(newest)
   const isNews = JSON.stringify(newest) !== JSON.stringify(known.current)
   useEffect(() => {
     known.current = newest
-    // A nudge is told by the bar itself.
-    if (isNews && newest !== undefined && newest.kind !== 'nudged')
+    // A nudge is told by the bar itself, and nobody is told what they did.
+    const isOwn = newest !== undefined && yours.value.includes(newest.by ?? newest.seat)
+    if (isNews && newest !== undefined && newest.kind !== 'nudged' && !isOwn)
       announce(incidentLine(newest, 0, seats, names.value).text)
   })
 }

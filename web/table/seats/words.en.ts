@@ -11,7 +11,7 @@ export const company = {
   awaySince: (name: string, ago: string) => `${name} is away (last here ${ago}).`,
   nudge: 'Nudge',
   nudgeOne: (name: string) => `Nudge ${name}`,
-  nudged: (name: string, time: string) => `${name} was asked to come back. A bot may take over in ${time}.`,
+  nudged: (name: string, time: string) => `${name} was nudged. A bot may play on in ${time}.`,
   late: (name: string) => `${name} does not answer.`,
   outOfTime: (name: string) => `${name} has run out of time.`,
   timeLeft: (time: string) => `Time left: ${time}`,

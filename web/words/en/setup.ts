@@ -25,6 +25,10 @@ export const setup = {
     more: 'Seconds per decision',
     bank: 'Reserve, in minutes',
     hours: 'Hours per turn',
+    patience: {
+      name: 'After a nudge, the others wait',
+      help: 'Then they may let a bot play until the absent player is back.',
+    },
   },
   start: 'Start the game',
   create: 'Create the table',

@@ -27,6 +27,10 @@ export const setup: Words['setup'] = {
     more: 'Secondes par décision',
     bank: 'Réserve, en minutes',
     hours: 'Heures par tour',
+    patience: {
+      name: 'Après une relance, les autres attendent',
+      help: 'Ensuite, un robot peut jouer jusqu’au retour de l’absent.',
+    },
   },
   start: 'Commencer la partie',
   create: 'Créer la table',
