@@ -28,6 +28,7 @@ export const en = {
     thinking: 'Thinking',
     playing: 'Playing',
     score: (name: string, value: number, of: number) => `${name}: ${value} of ${of}`,
+    figure: (name: string, value: number | string) => `${name}: ${value}`,
   },
   side: {
     label: 'Beside the board',

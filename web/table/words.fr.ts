@@ -34,6 +34,7 @@ export const fr: TableWords = {
     thinking: 'Réfléchit',
     playing: 'Joue',
     score: (name, value, of) => `${name} : ${value} sur ${of}`,
+    figure: (name, value) => `${name} : ${value}`,
   },
   side: {
     label: 'À côté du plateau',

@@ -78,3 +78,25 @@ export async function faultsOfLayout(page: Page): Promise<readonly string[]> {
 /** A table fills the window and no more: nobody scrolls between board and bar. */
 export const scrollsDown = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+
+/**
+ * Texts at a table that are too small to read, but for what is drawn: letters on marks and tokens, which are said
+ * elsewhere, what stands on a map, which is drawn at the size of the map, and cards in little, whose words are beside.
+ */
+export const smallTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const SMALLEST = 13
+    const DRAWN = 'svg, [class*="-token"], .card-small'
+    const small = new Set<string>()
+    const table = document.querySelector('.table-screen') ?? document.body
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const holder = text.parentElement
+      if (holder === null || text.textContent?.trim() === '' || !holder.checkVisibility()) continue
+      if (holder.closest(DRAWN) !== null || holder.getBoundingClientRect().width <= 1) continue
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize)
+      if (size < SMALLEST - 0.01)
+        small.add(`${size} px: ${holder.className} “${text.textContent?.trim().slice(0, 30)}”`)
+    }
+    return [...small]
+  })

@@ -1,8 +1,10 @@
 import type { Language } from '@astrolabe/kernel'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-const SIZES = {
+export const SIZES = {
   phone: { width: 390, height: 844 },
+  /** The same on its side. */
+  landscape: { width: 844, height: 390 },
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1280, height: 720 },
   desktop: { width: 1920, height: 1080 },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { called, glance, playByGlow, type Player, player, press, promptBar, whoIsAsked } from './player.ts'
+import { askBack, type Named, playUntilOver, sitDown } from './going-back.ts'
+import { called, glance, player, press, promptBar, whoIsAsked } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
-import { comeByLink, GAME, newTable, positionAt } from './tables.ts'
+import { positionAt } from './tables.ts'
 
 const scene = stage()
 const { table: tableSays } = SAID.en
@@ -51,32 +52,3 @@ test('what was done is taken back freely, and further back only if the others ag
   const after = await positionAt(second)
   expect([after.number, after.rewinds]).toEqual([0, before.rewinds + 1])
 })
-
-interface Named extends Player {
-  readonly name: string
-}
-
-async function sitDown(host: Named, guest: Named): Promise<void> {
-  const table = await newTable(host, {
-    game: GAME,
-    seats: [{ kind: 'me', name: host.name }, { kind: 'open' }],
-  })
-  await comeByLink(guest, `/join/${table}`, guest.name)
-  await host.page.goto(`/g/${table}`)
-  await press(host, host.page.getByRole('button', { name: tableSays.gathering.start }))
-  await Promise.all([host, guest].map((one) => promptBar(one).waitFor()))
-}
-
-async function playUntilOver(one: Player): Promise<void> {
-  await called(one.page)
-  while ((await glance(one.page)).isAsked) await playByGlow(one)
-}
-
-/** Asks to go back to the very beginning, which is the last of the moments on the list. */
-async function askBack(one: Named, other: Named): Promise<void> {
-  await press(one, promptBar(one).getByRole('button', { name: undo.further }))
-  const dialog = one.page.getByRole('dialog', { name: undo.last })
-  await press(one, dialog.getByRole('listitem').getByRole('button').last())
-  await press(one, dialog.getByRole('button', { name: undo.confirmAsk }))
-  await promptBar(one).getByText(undo.asked(other.name)).waitFor()
-}

@@ -1,5 +1,4 @@
 import { Icon, type SeatCard } from '@astrolabe/drawing'
-import { tableWords } from '../words.ts'
 
 interface CardPartProps {
   readonly card: SeatCard
@@ -11,9 +10,8 @@ export function ScoreFigure({ card: { score, condition } }: CardPartProps) {
   if (score === undefined) return null
   return (
     <span class="player-score">
-      <span class="unseen">{tableWords.value.players.score(score.name, score.value, score.of)}</span>
-      <b aria-hidden="true">{score.value}</b>
-      <small aria-hidden="true"> / {score.of}</small>
+      <b>{score.value}</b>
+      <small> / {score.of}</small>
     </span>
   )
 }
@@ -24,7 +22,7 @@ const share = (value: number, of: number): string => `${Math.min(100, (100 * val
 export function ScoreBar({ card: { score } }: CardPartProps) {
   if (score === undefined) return null
   return (
-    <span class="player-bar" aria-hidden="true">
+    <span class="player-bar">
       <span class="player-bar-share" style={{ width: share(score.value, score.of) }} />
       {score.notches.map((notch) => (
         <span key={notch} class="player-bar-notch" style={{ insetInlineStart: share(notch, score.of) }} />
@@ -38,7 +36,6 @@ export const CardFigures = ({ card: { figures } }: CardPartProps) => (
     {figures.map(({ icon, value, name }) => (
       <span class="player-figure" key={name} title={name}>
         <Icon name={icon} />
-        <span class="unseen">, {name} </span>
         {value}
       </span>
     ))}

@@ -1,4 +1,4 @@
-import { Icon, SeatMark, seatColour, type TableCard } from '@astrolabe/drawing'
+import { Icon, SeatMark, type SeatCard, seatColour, type TableCard } from '@astrolabe/drawing'
 import type { ComponentChildren } from 'preact'
 import { language } from '../../settings.ts'
 import type { ScreenTable } from '../screen-table.ts'
@@ -66,49 +66,66 @@ function Panel({ table, isTurn, style, children }: PanelProps) {
 function PlayerCard({ standing }: { readonly standing: Standing }) {
   const { seat, name, isBot, presence, status, card } = standing
   const { players: says } = tableWords.value
+  const about = [isBot ? says.bot : undefined, presence && says[presence], status]
   return (
-    <>
-      <span class="player-mark">
-        <SeatMark seat={seat} size={32} label="" />
-      </span>
-      <span class="player-name">
-        {presence !== undefined && <Presence isHere={presence === 'here'} />}
-        {isBot && (
-          <>
-            <Icon name="robot" /> <span class="unseen">{says.bot}</span>
-          </>
-        )}
-        <span class="player-name-words">{name}</span>
-      </span>{' '}
-      <ScoreFigure card={card} /> <ScoreBar card={card} />
-      <span class="player-more">
-        <span class="player-status">{status ?? card.note}</span> <CardFigures card={card} />
-      </span>
-    </>
-  )
-}
-
-/** Full for whoever has the page open, a ring for whoever has not. */
-function Presence({ isHere }: { readonly isHere: boolean }) {
-  const { players: says } = tableWords.value
-  return (
-    <span class={isHere ? 'player-presence player-here' : 'player-presence'}>
-      <span class="unseen">{isHere ? says.here : says.away}</span>
-    </span>
+    <Card
+      said={[name, ...about, ...cardSaid(card)]}
+      mark={<SeatMark seat={seat} size={32} label="" />}
+      name={
+        <>
+          {presence !== undefined && <span class={`player-presence player-${presence}`} />}
+          {isBot && <Icon name="robot" />}
+          <span class="player-name-words">{name}</span>
+        </>
+      }
+      status={status ?? card.note}
+      card={card}
+    />
   )
 }
 
 const SharedCard = ({ card }: { readonly card: TableCard }) => (
+  <Card
+    said={cardSaid(card)}
+    mark={<Icon name={card.icon} />}
+    name={<span class="player-name-words">{card.title}</span>}
+    status={card.note}
+    card={card}
+  />
+)
+
+interface CardProps {
+  readonly said: readonly (string | undefined)[]
+  readonly mark: ComponentChildren
+  readonly name: ComponentChildren
+  readonly status: string
+  readonly card: SeatCard
+}
+
+/** Everything is read aloud in one sentence; how much of it is seen depends on the room there is. */
+const Card = ({ said, mark, name, status, card }: CardProps) => (
   <>
-    <span class="player-mark player-mark-shared">
-      <Icon name={card.icon} />
-    </span>
-    <span class="player-name">
-      <span class="player-name-words">{card.title}</span>
-    </span>{' '}
-    <ScoreFigure card={card} /> <ScoreBar card={card} />
-    <span class="player-more">
-      <span class="player-status">{card.note}</span> <CardFigures card={card} />
+    <span class="unseen">{said.filter(Boolean).join(', ')}</span>
+    <span class="player-card" aria-hidden="true">
+      <span class="player-mark">{mark}</span>
+      <span class="player-name">{name}</span>
+      <ScoreFigure card={card} />
+      <ScoreBar card={card} />
+      <span class="player-more">
+        <span class="player-status">{status}</span>
+        <CardFigures card={card} />
+      </span>
     </span>
   </>
 )
+
+/** A card in words. */
+function cardSaid({ score, condition, figures, note }: SeatCard): readonly string[] {
+  const { players: says } = tableWords.value
+  return [
+    ...(score === undefined ? [] : [says.score(score.name, score.value, score.of)]),
+    ...(condition === undefined ? [] : [condition]),
+    ...figures.map(({ name, value }) => says.figure(name, value)),
+    ...(note === '' ? [] : [note]),
+  ]
+}

@@ -56,7 +56,8 @@ function sizesIn({ width, height, roomy }: Frame): Sizes {
   return {
     size,
     text: 11 * Math.max(1, size),
-    planet: Math.min(width * 0.1, height * 0.09),
+    // On the lowest boards too it can be pressed.
+    planet: Math.max(21, Math.min(width * 0.1, height * 0.09)),
     ship: 24 * size,
     station: Math.min(width * 0.115, height * 0.11),
   }

@@ -107,7 +107,9 @@ function serviceKeys({ view }: Look): string[] {
   const ally = ships.length === 0 ? NONE : view.systems[ships[0].place].ally
   if (ally < 0) return []
   return ALLIES[ally].services.flatMap((_, service) =>
-    ships.flatMap(({ index }) => [NONE, ...view.ships.keys()].map((on) => `service ${index} ${service} ${on}`)),
+    ships.flatMap(({ index }) =>
+      [NONE, ...view.ships.keys()].map((on) => `service ${index} ${service} ${on}`),
+    ),
   )
 }
 
