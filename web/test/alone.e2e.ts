@@ -43,7 +43,7 @@ test('after the first visit no network is needed: the page opens, games go on, a
   const second = page.url()
   await page.goto('/')
   const games = page.getByRole('region', { name: says.home.mine.title })
-  await expect.poll(() => games.getByRole('link').count()).toBe(2)
+  await expect.poll(() => games.getByRole('listitem').count()).toBe(2)
   const { resume, yourTurnIn } = says.home.mine
   await page
     .getByRole('link', { name: resume('VII Legio') })
