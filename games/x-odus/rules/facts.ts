@@ -76,6 +76,8 @@ export type XodusFact =
   | (Of & { readonly kind: 'lost-health'; readonly n: number; readonly left: number; readonly why: Why })
   | (Of & { readonly kind: 'survived' })
   | (Of & { readonly kind: 'destroyed'; readonly keys: number })
+  /** Told to a captain who has no ship any more. */
+  | (Of & { readonly kind: 'adrift' })
   | (Of & {
       readonly kind: 'discarded'
       readonly what: 'health' | 'energy' | 'module'

@@ -1,6 +1,6 @@
 import { MODULES } from '../content/modules.ts'
 import { energyLimit } from '../position/energy.ts'
-import { NONE, type Ship } from '../position/state.ts'
+import { isOver, NONE, type Ship } from '../position/state.ts'
 import { checkDestruction } from './end.ts'
 import type { Why } from './facts.ts'
 import type { Xodus } from './xodus.ts'
@@ -47,6 +47,10 @@ function destroy(g: Xodus, ship: Ship): void {
   ship.damage.length = 0
   g.tell({ kind: 'destroyed', seat: ship.seat, board: ship.board, keys: ship.keys.length })
   checkDestruction(g)
+  // XO-CMB-14: the captain still has a say in what the others do.
+  const { seat, board } = ship
+  if (!isOver(state) && state.ships.every((other) => other.seat !== seat || other.destroyed))
+    g.tell({ kind: 'adrift', seat, board }, [seat])
 }
 
 /** Ready Energy is turned over, as much as there is. */

@@ -265,4 +265,11 @@ describe('The grip of Avatars', () => {
     const t = caught(HITS, (p) => p.ship(0, { health: 2 })).play('activate 0', 'disengage')
     expect(t.ship(0)).toMatchObject({ destroyed: true, health: 0 })
   })
+
+  test('XO-CMB-14 a captain without a ship is told so, alone, and goes on naming who acts next', () => {
+    const t = caught(HITS, (p) => p.ship(0, { health: 2 })).play('activate 0', 'disengage')
+    expect(t.facts('adrift')).toEqual([{ kind: 'adrift', seat: 0, board: t.ship(0).board }])
+    expect(t.prompt).toBe('order')
+    expect(t.ship(0).destroyed).toBe(true)
+  })
 })

@@ -159,7 +159,7 @@ describe('Corruption phase', () => {
 
     test('XO-CPH-04 if fewer are left, those are added', () => {
       const t = corruption(['shuffle 6', 'avatar 1'], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 15).marker(14)
+        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 16).marker(15)
         p.state.enemyDiscard.push(...p.state.reserve.flatMap((cards) => cards.splice(0)).slice(0, 10))
         p.state.reserve[3] = [14, 15]
       })
@@ -169,7 +169,7 @@ describe('Corruption phase', () => {
 
     test('XO-CPH-04 with none left, the deck stays as it is', () => {
       const t = corruption(['avatar 1'], (p) => {
-        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 15).marker(14)
+        column(p, 'B10', 'B06', 'B08', 'B04').at(4, 0, 1, 2, 3).noTokens().token(2, 16).marker(15)
         p.state.enemyDiscard.push(...p.state.reserve.flatMap((cards) => cards.splice(0)))
       })
       expect(t.facts('enemies-added')).toEqual([])
@@ -251,14 +251,14 @@ describe('Corruption phase', () => {
 
     test('XO-CPH-07 on the Awakening it loses the game', () => {
       const t = herald((p) => p.marker(18))
-      expect([t.state.ending, t.state.marker]).toEqual(['awakening', 17])
+      expect([t.state.ending, t.state.marker]).toEqual(['awakening', 18])
       expect(t.facts('game-over')).toEqual([{ kind: 'game-over', ending: 'awakening' }])
     })
   })
 
   test('XO-CPH-07 the marker may stand on the Awakening for a round; having to advance from it is defeat', () => {
     const t = corruption([], (p) => p.noTokens().marker(17))
-    expect([t.state.marker, t.prompt]).toEqual([17, 'order'])
+    expect([t.state.marker, t.prompt]).toEqual([18, 'order'])
     t.play('activate 0', 'end-turn', 'activate 1', 'end-turn', 'activate 2', 'end-turn', 'end-turn')
     expect([t.state.ending, t.prompt]).toEqual(['awakening', 'over'])
     expect(t.facts('avatar-moves')).toEqual([])

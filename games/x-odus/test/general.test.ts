@@ -78,7 +78,7 @@ describe('General', () => {
   test('XO-GEN-06 the marker may reach the Awakening, and no further', () => {
     const t = transcript({}, (p) => p.marker(17).noTokens())
     t.endRound()
-    expect([t.state.marker, t.state.ending]).toEqual([17, ''])
+    expect([t.state.marker, t.state.ending]).toEqual([18, ''])
     t.endRound()
     expect([t.asked, t.state.ending]).toEqual(['over', 'awakening'])
   })

@@ -35,7 +35,7 @@ describe('Setup', () => {
       expect(tokens.map(({ space, faceUp }) => [space, faceUp])).toEqual([
         [5, false],
         [11, false],
-        [15, false],
+        [16, false],
       ])
       expect(rising([...tokens.map(({ number }) => number), ...leftOut])).toEqual([1, 2, 3, 4])
     }

@@ -15,7 +15,7 @@ describe('Variants and difficulty', () => {
   test('XO-VAR-01 three ships: two Avatars, three Signals and Keys, as many spaces', () => {
     const state = startWith(3)
     expect(state.ships.length).toBe(3)
-    expect(state.tokens.map(({ space }) => space)).toEqual([6, 11])
+    expect(state.tokens.map(({ space }) => space)).toEqual([6, 12])
     expect(state.leftOut.length).toBe(2)
     expect([state.signals.length, state.spareLevels.length]).toEqual([3, 3])
     expect(xodus.components(state)['keys']).toBe(3)

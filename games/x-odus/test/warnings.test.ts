@@ -34,7 +34,7 @@ describe('disengaging', () => {
         engaged((p) => p.marker(4)),
         'disengage',
       ),
-    ).toEqual(['herald 12'])
+    ).toEqual(['herald 13'])
     expect(
       warned(
         engaged((p) => p.marker(17)),
@@ -54,7 +54,7 @@ describe('disengaging', () => {
 
   test('herald-brings-avatar: the space it leads to has tokens', () => {
     const t = engaged((p) => p.marker(4).token(2, 5).token(3, 5, true).token(4, 6, true))
-    expect(warned(t, 'disengage')).toEqual(['herald 12', 'herald-brings-avatar 2'])
+    expect(warned(t, 'disengage')).toEqual(['herald 13', 'herald-brings-avatar 2'])
   })
 
   test('herald-loses: from the Awakening', () => {
@@ -71,7 +71,7 @@ describe('disengaging', () => {
       const t = turn((p) => column(p, 'O01').at(1, 0).enemies(1, id).marker(marker))
       return warned(t.play('fight'), 'disengage')
     }
-    expect(facing('E14', 7)).toEqual(['herald 9'])
+    expect(facing('E14', 7)).toEqual(['herald 10'])
     expect(facing('E14', 18)).toEqual(['herald-loses'])
     expect(facing('E05', 7)).toEqual([])
   })

@@ -24,6 +24,7 @@ const SELDOM: readonly XodusFact[] = [
   { kind: 'corruption-held', round: 3 },
   { kind: 'held' },
   { kind: 'survived', seat: 0, board: 1 },
+  { kind: 'adrift', seat: 0, board: 1 },
   { kind: 'retribution', seat: 0, board: 1, foe: { avatar: true, card: 1 } },
   { kind: 'purge-easier', needed: 3 },
   { kind: 'breach-countdown', left: 0 },

@@ -119,6 +119,7 @@ export function spotsOf(fact: XodusFact): readonly string[] {
     case 'lost-health':
     case 'survived':
     case 'destroyed':
+    case 'adrift':
     case 'discarded':
     case 'exp':
     case 'rerolled':

@@ -136,6 +136,8 @@ export const facts: FactWords<XodusFact> = {
     count > 0
       ? `${The(board)} is destroyed. ${keys(count)} ${count > 1 ? 'drift' : 'drifts'} in the wreck.`
       : `${The(board)} is destroyed.`,
+  adrift: ({ board }) =>
+    `You have lost ${the(board)}; the others have taken your crew aboard. You still have a say in who acts next, and you win or lose with them.`,
   discarded: ({ board, what, module }) =>
     what === 'module'
       ? `${The(board)} loses ${moduleName(module)} for good.`

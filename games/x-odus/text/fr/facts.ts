@@ -145,6 +145,8 @@ export const facts: XodusWords['facts'] = {
   survived: ({ board }) => `${Le(board)} tient bon avec 1 Santé.`,
   destroyed: ({ board, keys: count }) =>
     count > 0 ? fr`${Le(board)} est détruit. Dans son épave : ${keys(count)}.` : `${Le(board)} est détruit.`,
+  adrift: ({ board }) =>
+    fr`Vous avez perdu ${le(board)} ; les autres ont recueilli votre équipage. Vous dites toujours qui agit ensuite, et vous gagnez ou perdez avec eux.`,
   discarded: ({ board, what, module }) =>
     what === 'module'
       ? `${Le(board)} perd ${moduleName(module)} pour toujours.`
