@@ -39,6 +39,10 @@ export const keptSeats = (seats: readonly Sitter[], guest: string): readonly Kep
     sitter.kind === 'open' && sitter.for?.guest === guest ? [{ seat, owner: sitter.for }] : [],
   )
 
+/** The seats that are a guest's, while nobody or a bot sits there. */
+export const ownedSeats = (seats: readonly Sitter[], guest: string): readonly number[] =>
+  seats.flatMap((sitter, seat) => (sitter.kind !== 'person' && sitter.for?.guest === guest ? [seat] : []))
+
 interface KeptSeat {
   readonly seat: number
   readonly owner: Owner

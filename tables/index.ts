@@ -1,6 +1,6 @@
 export { cannotAdvise } from './advising.ts'
 export { botFor, comeBack, hearNudge, nudge, standIn, USUAL_PATIENCE } from './absence.ts'
-export { type Again, again, keptSeats, seatsAgain } from './again.ts'
+export { type Again, again, keptSeats, ownedSeats, seatsAgain } from './again.ts'
 export { botAnswerAt, botAnswerIn } from './reasons.ts'
 export * from './events.ts'
 export { type Earlier, OtherRules } from './begun.ts'

@@ -271,13 +271,6 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
     return seats
   }
 
-  /** The seats that are a guest's, while nobody or a bot sits there. */
-  seatsKeptFor(guest: string): number[] {
-    return this.#seats.flatMap((sitter, seat) =>
-      sitter.kind !== 'person' && sitter.for?.guest === guest ? [seat] : [],
-    )
-  }
-
   isHeldBy(guest: string, seat: number): boolean {
     const sitter = this.#seats[seat]
     return sitter?.kind === 'person' && sitter.guest === guest

@@ -1,4 +1,4 @@
-import { clocksShown, type GameTable, type Presence, type Sitter } from '@astrolabe/tables'
+import { clocksShown, type GameTable, ownedSeats, type Presence, type Sitter } from '@astrolabe/tables'
 import type { Room } from '../rooms/room.ts'
 
 /** What a client already knows, and who it is. */
@@ -85,7 +85,7 @@ function keep<T>(kept: T[], newest: T): void {
 /** All of a message but the position: the other fields of `TableMessage`. */
 function aroundOf(room: Room, table: GameTable, { guest, chatFrom }: Onlooker): string {
   const yours = guest === undefined ? '' : table.seatsOf(guest).join()
-  const owned = guest === undefined ? [] : table.seatsKeptFor(guest)
+  const owned = guest === undefined ? [] : ownedSeats(table.seats, guest)
   const away = owned.length === 0 ? '' : `"owned":[${owned.join()}],`
   const isHost = table.created.host === guest
   const presence = presenceAt(room, table)
