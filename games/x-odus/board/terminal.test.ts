@@ -155,7 +155,7 @@ describe('a position', () => {
   test('in English', () => {
     expect(draw('en', 80)).toMatchInlineSnapshot(`
       "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift
-      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15* 16 17
+      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15 16* 17 18
         Avatars +1 this round
       [ ] the marker, * red space, (n) Avatar token; the last space is the Awakening
 
@@ -187,7 +187,7 @@ describe('a position', () => {
         down left unrevealed, up left Hesper’s Tomb
 
       Foes
-      4 The Hunger (Health 8, Shields 5) · Karrak · engaged with C
+      4 The Hunger (Health 8, Shields 4) · Karrak · engaged with C
 
       Signals
       I Sealed Archive (Hazardous) · Halcyon · 2 of 4 markers
@@ -215,7 +215,7 @@ describe('a position', () => {
   test('in French', () => {
     expect(draw('fr', 80)).toMatchInlineSnapshot(`
       "Manche 1 · Tour : Vaisseau de guerre (A) · 0 Clé sur 4 au Grand Rift
-      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15* 16 17
+      Corruption 1 2 3 4 5* [6] 7 8(1) 9 10(?) 11* 12 13 14 15 16* 17 18
         Avatars +1 cette manche
       [ ] le marqueur, * case rouge, (n) jeton Avatar ; la dernière case est l’Éveil
 
@@ -249,7 +249,7 @@ describe('a position', () => {
         en haut à gauche Tombeau d’Hesper
 
       Adversaires
-      4 La Faim (Santé 8, Boucliers 5) · Karrak · engagé avec C
+      4 La Faim (Santé 8, Boucliers 4) · Karrak · engagé avec C
 
       Signaux
       I Archive scellée (Risqué) · Halcyon · 2 marqueurs sur 4
@@ -280,8 +280,8 @@ describe('a position', () => {
         0 of 4 Keys on the Great
         Rift
       Corruption 1 2 3 4 5* [6] 7
-        8(1) 9 10(?) 11* 12 13 14
-        15* 16 17
+        8(1) 9 10(?) 11* 12 13 14 15
+        16* 17 18
         Avatars +1 this round
       [ ] the marker, * red space,
         (n) Avatar token; the last
@@ -305,7 +305,7 @@ describe('a position', () => {
 
   test('briefly', () => {
     expect(draw('en', 80, true)).toMatchInlineSnapshot(`
-      "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift · Corruption 6/17
+      "Round 1 · Turn: Warship (A) · 0 of 4 Keys on the Great Rift · Corruption 6/18
         Avatars +1 this round
       A Warship · Aude (you) · Port Amaranth · Health 6/9 · Energy 1/3 · 4 Scraps
         3 Actions · level 2, EXP 1/2 · strained
