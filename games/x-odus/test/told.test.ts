@@ -3,9 +3,9 @@ import { names } from '@astrolabe/words/testing/names.ts'
 import { testTexts } from '@astrolabe/words/testing/texts-suite.ts'
 import type { Told } from '@astrolabe/drawing'
 import { expect, test } from 'vitest'
-import type { XodusFact } from '../../../rules/facts.ts'
-import { playTables } from '../test/random-tables.ts'
-import { told } from './told.tsx'
+import type { XodusFact } from '../rules/facts.ts'
+import { playTables } from '../board/page/test/random-tables.ts'
+import { told } from '../board/page/told/told.tsx'
 
 interface OneTold {
   readonly facts: readonly XodusFact[]
