@@ -40,7 +40,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'Your four cards are the top of the deck. Turn them over for what they bring, or spend them unseen. A take-off can still be taken back; a card once seen cannot, as the padlock says. Point at the deck to see the odds, then turn over the first card.',
-        fr: fr`Vos quatre cartes sont le dessus de la pioche. Retournez-les pour ce qu’elles apportent, ou dépensez-les sans les voir. Un décollage se reprend encore ; une carte vue, non : le cadenas le dit. Pointez la pioche pour voir les probabilités, puis retournez la première carte.`,
+        fr: fr`Vos quatre cartes sont le dessus de la pioche. Retournez-les pour ce qu’elles apportent, ou dépensez-les sans les voir. On peut encore revenir sur un décollage ; sur une carte vue, non : le cadenas le dit. Pointez la pioche pour voir les probabilités, puis retournez la première carte.`,
       },
       allows: ['turn-over'],
       lights: [spotId.deck],

@@ -1,5 +1,6 @@
 import { COMBAT } from '../content/combat.ts'
 import type { CombatBoard, Effect, Track } from '../content/schema.ts'
+import { damageRow } from '../position/combat.ts'
 import { expertsAboard, isAboveFloor, isExpert } from '../position/ship.ts'
 import { EXPERTS, type Item, type Ship } from '../position/state.ts'
 import { gainSymbol, score } from './experience.ts'
@@ -7,9 +8,6 @@ import type { Legio } from './legio.ts'
 import { loseExpert } from './ship.ts'
 
 const BOARD: CombatBoard = COMBAT
-
-/** The row of the damage table for each face of the die, from 1. VL-755 */
-const DAMAGE = BOARD.damage.flatMap((row) => Array.from({ length: row.die[1] - row.die[0] + 1 }, () => row))
 
 // VL-411, VL-751, VL-753, VL-754, VL-757 to VL-762
 export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'fight' }>): void {
@@ -35,7 +33,7 @@ export function fight(g: Legio, ship: Ship, hostile: Extract<Effect, { do: 'figh
 // VL-008, VL-755, VL-756
 export function sufferDamage(g: Legio, ship: Ship): void {
   const die = g.roll(10)
-  const { loses, otherwise } = DAMAGE[die - 1]
+  const { loses, otherwise } = damageRow(die)
   const lost = loseFrom(g, ship, loses) || loseFrom(g, ship, otherwise)
   g.tell({ kind: 'damage', seat: ship.seat, die, lost })
 }

@@ -91,7 +91,7 @@ export function experienceText(experience: Experience): string {
 
 function thresholdText({ needs, vp, exit }: Threshold, rank: number): string {
   const inAll = rank > 0 ? ' en tout' : ''
-  const end = exit ? '.' : ', et le Contact doit se poursuivre s’il le peut.'
+  const end = exit ? '.' : ', et vous devez poursuivre le Contact si vous le pouvez.'
   return `${experienceText(needs)}${inAll}\u00a0: ${vp}\u00a0PV${inAll}${end}`
 }
 

@@ -98,10 +98,26 @@ test('a special mission that cannot be done says what it asks for', () => {
   )
 })
 
-test('a damage roll says what it hits, and an observer why it leaves', () => {
-  expect(told({ kind: 'damage', seat: 0, die: 2, lost: '' }, 'fr')).toBe(
-    'Le dé de dégâts donne 2 (lasers) : rien à perdre.',
-  )
+test('a damage roll says what it hits', () => {
+  const roll = (die: number, lost: '' | 'lasers' | 'capture') =>
+    ({ kind: 'damage', seat: 0, die, lost }) as const
+  expect(told(roll(2, ''), 'fr')).toBe('Le dé de dégâts donne 2 (lasers) : rien à perdre.')
+  expect(told(roll(2, 'lasers'), 'fr')).toBe('Le dé de dégâts donne 2 (lasers) : A perd un laser.')
+})
+
+test('VL-756 a hit that goes on to another track is told as such', () => {
+  const roll = { kind: 'damage', seat: 0, die: 7, lost: 'lasers' } as const
+  expect(told(roll)).toBe('The damage die shows 7 (detectors): failing that, A loses a laser.')
+  expect(told(roll, 'fr')).toBe('Le dé de dégâts donne 7 (détecteurs) : à défaut, A perd un laser.')
+})
+
+test('VL-130 what helps a Unit to catch up is told with its name: its first turn has not come', () => {
+  const gain = { kind: 'xp', seat: 1, domain: 'R', gained: 1, lost: 0, source: 'setting-out' } as const
+  expect(told(gain)).toBe('Setting out later brings B 1 Research XP.')
+  expect(told(gain, 'fr')).toBe('B part plus tard et gagne 1 point d’expérience en Recherche.')
+})
+
+test('an observer is told why it leaves', () => {
   const left = {
     kind: 'left-planet',
     seat: 0,
@@ -145,5 +161,5 @@ test('VL-842 the card that a special mission takes is discarded whichever way it
 
 test('VL-659 a threshold without an exit binds only those who can pay for the next', async () => {
   const dynasts = (await text.fr.cards?.())?.find(({ name }) => name === 'Dynastes de Rhell')
-  expect(dynasts?.lines.join(' ')).toContain('le Contact doit se poursuivre s’il le peut')
+  expect(dynasts?.lines.join(' ')).toContain('vous devez poursuivre le Contact si vous le pouvez')
 })

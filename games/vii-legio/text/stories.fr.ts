@@ -50,7 +50,7 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XA-09': 'Demandez un document\u00a0: on vous apportera, avec joie, les neuf qui le contredisent.',
   'XA-10': 'À marée basse, la grève s’allume pince après pince, comme un port qui attend sa flotte.',
   'XA-11': 'Ce que l’on prenait pour une congère déplie deux lames, puis incline poliment la tête.',
-  'XA-12': 'La vallée entière bat comme un cœur dès que la pluie est à deux heures.',
+  'XA-12': 'La vallée entière bat comme un cœur dès que la pluie n’est plus qu’à deux heures.',
   'XA-13': 'Un bond franchit le canyon, deux le campement\u202f; nul n’a encore mesuré le troisième.',
   'XA-14': 'Elles volent si bas que l’herbe se couche sur leur passage, imitée par les vétérans.',
   'XA-15':
@@ -95,7 +95,7 @@ export const STORIES: Readonly<Record<CardId, string>> = {
   'XB-21':
     'Toutes les boussoles montrent le troupeau\u202f; le maquignon trouve donc tout, sauf le chemin du retour.',
 
-  'XX-01': 'Ils ont vu s’embraser la nébuleuse et décriraient encore la main qui tenait la torche.',
+  'XX-01': 'Ils ont vu s’embraser la nébuleuse et sauraient encore décrire la main qui tenait la torche.',
   'XX-02':
     'Ses rêves gouvernent encore cent mondes morts\u202f; une question bien choisie pourrait l’éveiller.',
   'XX-03':

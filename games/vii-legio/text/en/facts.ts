@@ -1,12 +1,12 @@
 import type { FactWords } from '@astrolabe/words'
 import { listed, several } from '@astrolabe/words/english.ts'
 import type { LegioFact } from '../../rules/facts.ts'
-import { COMBAT } from '../../content/combat.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { conditionText, DOMAIN_NAMES, experienceText, lifeName } from '../cards.en.ts'
 import { counted, SLOTS, xpList } from '../symbols.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, ITEMS } from './nouns.ts'
+import { damageRow } from '../../position/combat.ts'
 import { isPersonnel } from '../../position/ship.ts'
 import { experienceOf } from '../../position/experience.ts'
 
@@ -21,21 +21,22 @@ function described(card: number): string {
   return `${extrasolar.name.en} (${lifeName(extrasolar)}, ${squads(extrasolar.squads)}, ${vp.join(' / ')} VP)`
 }
 
-function experience({ domain, gained, lost, source }: FactOf<'xp'>): string {
+function experience({ domain, gained, lost, source }: FactOf<'xp'>, name: string): string {
   const track = DOMAIN_NAMES[domain]
   if (gained === 0) return `Nothing to gain in ${track}: the track is full.`
   const full = lost > 0 ? `; the track is full, and ${lost} more ${lost === 1 ? 'is' : 'are'} lost` : ''
-  return `${XP_SOURCES[source]} ${gained} ${track} XP${full}.`
+  return `${XP_SOURCES[source](name)} ${gained} ${track} XP${full}.`
 }
 
-const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
-  card: 'The card brings',
-  purchase: 'The purchase brings',
-  observation: 'Observing brings',
-  trophy: 'The trophy brings',
-  installation: 'The installation brings',
-  consolation: 'The card brings',
-  'setting-out': 'Setting out later brings',
+/** Whose it is goes without saying in the turn of a Unit; what comes before its first turn bears its name. */
+const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], (name: string) => string>> = {
+  card: () => 'The card brings',
+  purchase: () => 'The purchase brings',
+  observation: () => 'Observing brings',
+  trophy: () => 'The trophy brings',
+  installation: () => 'The installation brings',
+  consolation: () => 'The card brings',
+  'setting-out': (name) => `Setting out later brings ${name}`,
 }
 
 function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'>): string {
@@ -51,10 +52,12 @@ function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'
   return `${name} does not meet the condition${condition}: nothing happens.`
 }
 
-/** “2 (lasers)”: what a damage roll may take away. */
-const hit = (die: number): string => {
-  const row = COMBAT.damage.find(({ die: [from, to] }) => die >= from && die <= to)
-  return row === undefined ? `${die}` : `${die} (${ITEMS[row.loses]})`
+/** “The damage die shows 7 (detectors): failing that, Anna loses a laser.” */
+function damaged(name: string, { die, lost }: FactOf<'damage'>): string {
+  const { loses } = damageRow(die)
+  const shows = `The damage die shows ${die} (${ITEMS[loses]})`
+  if (lost === '') return `${shows}: there is nothing to lose.`
+  return `${shows}: ${lost === loses ? '' : 'failing that, '}${name} loses ${AN[lost]}.`
 }
 
 const damage = (rolls: number): string => (rolls === 0 ? 'no damage' : several(rolls, 'damage roll'))
@@ -76,7 +79,7 @@ export const facts: FactWords<LegioFact> = {
   'entered-x': ({ seat }, names) => `${names(seat)} enters Sector X.`,
   'left-x': ({ seat }, names) => `${names(seat)} leaves Sector X.`,
   bought: ({ seat, item }, names) => `${names(seat)} ${isPersonnel(item) ? 'recruits' : 'buys'} ${AN[item]}.`,
-  xp: experience,
+  xp: (fact, names) => experience(fact, names(fact.seat)),
   vp: ({ seat, vp, total }, names) => `${names(seat)} scores ${vp} VP: ${total} in all.`,
   discovered: ({ seat, sector, slot }, names) =>
     `${names(seat)} discovers a planet in sector ${sector}: ${SLOTS[slot]}.`,
@@ -131,10 +134,7 @@ export const facts: FactWords<LegioFact> = {
   },
   fight: ({ lasers, hostile, rolls, trophy }) =>
     `A fight, ${several(lasers, 'laser')} against ${hostile}: ${damage(rolls)}, ${trophy ? 'and a trophy' : 'no trophy'}.`,
-  damage: ({ seat, die, lost }, names) =>
-    lost === ''
-      ? `The damage die shows ${hit(die)}: there is nothing to lose.`
-      : `The damage die shows ${hit(die)}: ${names(seat)} loses ${AN[lost]}.`,
+  damage: (fact, names) => damaged(names(fact.seat), fact),
   'personnel-lost': ({ seat, item }, names) => `The plague costs ${names(seat)} ${AN[item]}.`,
   'nobody-to-lose': ({ seat }, names) => `The plague finds nobody to take from ${names(seat)}.`,
   'nothing-to-discard': ({ seat }, names) => `${names(seat)} has no card left in hand to lose.`,

@@ -2,13 +2,13 @@ import { capital } from '@astrolabe/words'
 import { listed } from '@astrolabe/words/french.ts'
 import type { LegioWords } from '../words.ts'
 import type { FactOf } from '../en/facts.ts'
-import { COMBAT } from '../../content/combat.ts'
 import { EXPLORATION, EXTRASOLARS } from '../../content/decks.ts'
 import { SCORING } from '../../content/scoring.ts'
 import { conditionText, DOMAIN_NAMES, experienceText, lifeName } from '../cards.fr.ts'
 import { counted, xpList } from '../symbols.ts'
 import { AN, cards, EXO, explorationName, extrasolarName, ITEMS, ordinal, several, SLOTS } from './nouns.ts'
 import { fr } from './typeset.ts'
+import { damageRow } from '../../position/combat.ts'
 import { isPersonnel } from '../../position/ship.ts'
 import { experienceOf } from '../../position/experience.ts'
 
@@ -23,21 +23,21 @@ function described(card: number): string {
   return fr`${extrasolar.name.fr} (${lifeName(extrasolar)}, ${squads(extrasolar.squads)}, ${vp} PV)`
 }
 
-function experience({ domain, gained, lost, source }: FactOf<'xp'>): string {
+function experience({ domain, gained, lost, source }: FactOf<'xp'>, name: string): string {
   const track = DOMAIN_NAMES[domain]
   if (gained === 0) return fr`Rien à gagner en ${track} : la piste est pleine.`
   const full = lost > 0 ? fr` ; la piste est pleine, ${several(lost, 'point perdu', 'points perdus')}` : ''
-  return `${XP_SOURCES[source]} ${several(gained, 'point')} d’expérience en ${track}${full}.`
+  return `${XP_SOURCES[source](name)} ${several(gained, 'point')} d’expérience en ${track}${full}.`
 }
 
-const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], string>> = {
-  card: 'La carte rapporte',
-  purchase: 'L’achat rapporte',
-  observation: 'L’observation rapporte',
-  trophy: 'Le trophée rapporte',
-  installation: 'L’installation rapporte',
-  consolation: 'La carte rapporte',
-  'setting-out': 'Partir plus tard rapporte',
+const XP_SOURCES: Readonly<Record<FactOf<'xp'>['source'], (name: string) => string>> = {
+  card: () => 'La carte rapporte',
+  purchase: () => 'L’achat rapporte',
+  observation: () => 'L’observation rapporte',
+  trophy: () => 'Le trophée rapporte',
+  installation: () => 'L’installation rapporte',
+  consolation: () => 'La carte rapporte',
+  'setting-out': (name) => `${name} part plus tard et gagne`,
 }
 
 function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'>): string {
@@ -53,10 +53,12 @@ function conditionNotMet(name: string, { card, why }: FactOf<'condition-not-met'
   return fr`${name} ne remplit pas la condition${condition} : rien ne se passe.`
 }
 
-/** « 2 (lasers) »: what a damage roll may take away. */
-const hit = (die: number): string => {
-  const row = COMBAT.damage.find(({ die: [from, to] }) => die >= from && die <= to)
-  return row === undefined ? `${die}` : `${die} (${ITEMS[row.loses]})`
+/** « Le dé de dégâts donne 7 (détecteurs) : à défaut, Anna perd un laser. » */
+function damaged(name: string, { die, lost }: FactOf<'damage'>): string {
+  const { loses } = damageRow(die)
+  const shows = `Le dé de dégâts donne ${die} (${ITEMS[loses]})`
+  if (lost === '') return fr`${shows} : rien à perdre.`
+  return fr`${shows} : ${lost === loses ? '' : 'à défaut, '}${name} perd ${AN[lost]}.`
 }
 
 const damage = (rolls: number): string =>
@@ -82,7 +84,7 @@ export const facts: LegioWords['facts'] = {
   'left-x': ({ seat }, names) => `${names(seat)} quitte le Secteur X.`,
   bought: ({ seat, item }, names) =>
     `${names(seat)} ${isPersonnel(item) ? 'recrute' : 'achète'} ${AN[item]}.`,
-  xp: experience,
+  xp: (fact, names) => experience(fact, names(fact.seat)),
   vp: ({ seat, vp, total }, names) => fr`${names(seat)} marque ${vp} PV : ${total} au total.`,
   discovered: ({ seat, sector, slot }, names) =>
     fr`${names(seat)} découvre une planète dans le secteur ${sector} : ${SLOTS[slot]}.`,
@@ -139,10 +141,7 @@ export const facts: LegioWords['facts'] = {
   },
   fight: ({ lasers, hostile, rolls, trophy }) =>
     fr`Combat à ${several(lasers, 'laser')} contre ${hostile} : ${damage(rolls)}, ${trophy ? 'et un trophée' : 'pas de trophée'}.`,
-  damage: ({ seat, die, lost }, names) =>
-    lost === ''
-      ? fr`Le dé de dégâts donne ${hit(die)} : rien à perdre.`
-      : fr`Le dé de dégâts donne ${hit(die)} : ${names(seat)} perd ${AN[lost]}.`,
+  damage: (fact, names) => damaged(names(fact.seat), fact),
   'personnel-lost': ({ seat, item }, names) => `L’épidémie coûte ${AN[item]} à ${names(seat)}.`,
   'nobody-to-lose': ({ seat }, names) => `L’épidémie ne trouve personne à emporter chez ${names(seat)}.`,
   'nothing-to-discard': ({ seat }, names) => `${names(seat)} n’a plus de carte en main à perdre.`,

@@ -64,7 +64,7 @@ export const options: LegioWords['options'] = {
     `Quitter le Secteur X pour la base stellaire (${cards(price)})${promoted(promotion)}`,
   land: (slot, prospect) =>
     prospect === undefined
-      ? fr`Se poser sur ${SLOTS[slot]} : inconnue`
+      ? fr`Se poser sur ${SLOTS[slot]} : habitants inconnus`
       : fr`Se poser sur ${SLOTS[slot]} : ${prospect.card.name.fr}${prospectText(prospect)}`,
   landOnBase: (promotion) => `Se poser sur la base stellaire (gratuit)${promoted(promotion)}`,
   scan: (slot, uses) =>

@@ -93,7 +93,7 @@ export const page: LegioWords['page'] = {
   need: (domain, needed, missing) =>
     `${needed} en ${DOMAIN_NAMES[domain]}${missing > 0 ? ` (il vous en manque ${missing})` : ''}`,
   exit: 'le Contact peut s’arrêter là',
-  noExit: 'le Contact doit se poursuivre s’il le peut',
+  noExit: 'vous devez poursuivre le Contact si vous le pouvez',
   within: 'à portée',
   withinByJoker: 'à portée avec le joker',
   tokensFree: 'Pions libres',

@@ -35,7 +35,8 @@ export const table: LegioWords['table'] = {
     return fr`Du ${sectorName(from)} ${ways.join(fr` ; `)}.`
   },
   wayOutOfX: (cost) => fr`Du Secteur X à la base stellaire : ${cards(cost)}.`,
-  demand: (a, b) => fr`Expérience demandée par toutes les cartes, zone A : ${xpOf(a)} · zone B : ${xpOf(b)}`,
+  demand: (a, b) =>
+    fr`Expérience demandée par toutes les cartes, zone\u00a0A : ${xpOf(a)} · zone\u00a0B : ${xpOf(b)}`,
 
   goals: (promotion, end) =>
     fr`À ${promotion} PV, la base stellaire offre un vaisseau plus grand, le Spatha ; à ${end} PV, la manche est la dernière.`,
