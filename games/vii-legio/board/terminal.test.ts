@@ -212,8 +212,8 @@ describe('a position', () => {
       Vaisseaux A à C. αA : A est sur Alpha. Entre les secteurs : le coût en cartes.
       Du secteur 3 au 1 : 2 cartes ; au 2 : 1 ; au 4 : 1 ; au 5 : 3 ; au X : 6.
       Expérience : N Négoce, D Diplomatie, C Capture, R Recherche.
-      Expérience demandée par toutes les cartes, zone A : N 50 D 18 C 46 R 29 · zone
-        B : N 68 D 35 C 29 R 31
+      Expérience demandée par toutes les cartes, zone A : N 50 D 18 C 46 R 29 ·
+        zone B : N 68 D 35 C 29 R 31
       À 12 PV, la base stellaire offre un vaisseau plus grand, le Spatha ; à 30 PV, la
         manche est la dernière.
 

@@ -51,6 +51,22 @@ describe('the map in any box', () => {
     }
   })
 
+  test('leaves room for what stands around planets of one sector: side by side, or one below the other', () => {
+    for (const { planet, sectors } of arranged) {
+      // What a planet is worth is written that wide; with the token above it, it is that high.
+      const worth = 56
+      const high = planet * 0.4 + 28
+      for (const { worlds } of sectors) {
+        for (const [index, world] of worlds.entries()) {
+          for (const other of worlds.slice(index + 1)) {
+            const apart = Math.abs(world.x - other.x) / worth + Math.abs(world.y - other.y) / high
+            expect(apart).toBeGreaterThan(1)
+          }
+        }
+      }
+    }
+  })
+
   test('has a place for every planet in play, and writes nothing too small to be read', () => {
     for (const { ucs, sectors, text } of arranged) {
       const places = sectors.reduce((sum, { worlds }) => sum + worlds.length, 0)

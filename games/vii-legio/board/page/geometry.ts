@@ -91,13 +91,19 @@ function sectorPlace(frame: Frame, sizes: Sizes, sector: number, worlds: number)
     outline: rounded(inset(corners, apart), roomy ? 16 : 9),
     title: { x: left + margin, y: line },
     way: wayPlace(frame, sizes, sector, { left: left + margin, right: right - margin, line }),
-    worlds: scatter(worlds, {
-      // The base takes the left side of its sector, and ships the right side of Sector X where it is wide.
-      left: sector === 1 ? left + station * 1.36 : left,
-      top: above ? line : middle + wave * 0.9,
-      right: sector === SECTOR_X && wide ? right - (right - left) * 0.3 : right,
-      bottom: above ? middle - wave * 0.9 : height - label - below,
-    }),
+    worlds: scatter(
+      worlds,
+      {
+        // The base takes the left side of its sector, and ships the right side of Sector X where it is wide.
+        left: sector === 1 ? left + station * 1.36 : left,
+        // Flags stand below the name of the sector, and below what is written under it.
+        top: above ? line + text : middle + wave * 0.9,
+        right: sector === SECTOR_X && wide ? right - (right - left) * 0.3 : right,
+        bottom: above ? middle - wave * 0.9 : height - label - below,
+      },
+      // Ships gather at the upper left of the sectors below, and at the lower right of those above.
+      above ? 'left' : 'right',
+    ),
     ships: shipsPlace(frame, sizes, sector, wide ? right - (right - left) * 0.25 : (left + right) / 2),
   }
 }

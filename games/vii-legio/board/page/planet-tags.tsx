@@ -83,11 +83,11 @@ function Worth({ worth, secret, y, room }: WorthProps) {
 /** Letters that stand beside a planet without touching its neighbours. */
 const LINE = 13
 
-/** A long name on two lines, broken at the space nearest to its middle. */
+/** A long name on two lines, broken where words meet nearest to its middle; a hyphen stays. */
 export function inTwo(name: string): string[] {
-  if (name.length <= LINE || !name.includes(' ')) return [name]
   const middle = name.length / 2
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
-  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
-  return [name.slice(0, at), name.slice(at + 1)]
+  const meetings = [...name.matchAll(/[ -]/g)].map(({ index }) => index)
+  const [at] = meetings.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  if (name.length <= LINE || at === undefined) return [name]
+  return [name.slice(0, at + 1).trimEnd(), name.slice(at + 1)]
 }

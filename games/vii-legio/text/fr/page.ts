@@ -82,7 +82,7 @@ export const page: LegioWords['page'] = {
   base: 'Base stellaire',
 
   panels: { planets: 'Planètes', players: 'Joueurs', deck: 'Pioche' },
-  groups: { explore: 'Explorer', land: 'Se poser', move: 'Passer', buy: 'Acheter', recruit: 'Recruter' },
+  groups: { explore: 'Explorer', land: 'Se poser', move: 'Voyager', buy: 'Acheter', recruit: 'Recruter' },
   unknownLife: 'Extrasolaires inconnus',
   unknownSays: 'Personne ne s’est encore posé ici. Scannez la planète, ou posez-vous pour voir.',
   squads: (squads) => (squads === 0 ? 'Aucune escouade requise' : fr`Escouades requises : ${squads}`),
