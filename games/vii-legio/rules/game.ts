@@ -20,7 +20,7 @@ export const viiLegio: Game<LegioState, LegioFact, LegioQuestion> = {
   seats: { min: 2, max: 4 },
   options: [
     { key: 'advisedItems', initial: false },
-    { key: 'catchUp', initial: false },
+    { key: 'catchUp', initial: true },
     { key: 'landOrTakeOff', initial: false },
     { key: 'leaveEndsTurn', initial: false },
     { key: 'roundLimit', initial: 0, min: 0, max: 200 },

@@ -22,7 +22,7 @@ function second(state: LegioState): unknown {
 }
 
 test('turns of observation of a running game are those of its observer', () => {
-  const { state } = transcript({ seats: 3 }, (p) =>
+  const { state } = transcript({ seats: 3, options: { catchUp: false } }, (p) =>
     p
       .planet('alpha', 3, 'XA-01')
       .on(2, 'alpha', 'observation', { observed: [0, 0, 1, 0] })

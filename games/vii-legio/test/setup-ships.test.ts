@@ -108,8 +108,13 @@ describe('Setup of the ships', () => {
     }
   })
 
-  test('VL-131 with the option, everyone takes a thruster and a squad, and the first question is the first turn’s', () => {
+  test('VL-130 the option is on unless the table says otherwise', () => {
     const t = transcript({ seats: 3, endowed: false, options: { advisedItems: true } })
+    expect(t.state.ships.map(({ xp }) => xp[3])).toEqual([0, 1, 1])
+  })
+
+  test('VL-131 with the option, everyone takes a thruster and a squad, and the first question is the first turn’s', () => {
+    const t = transcript({ seats: 3, endowed: false, options: { catchUp: false, advisedItems: true } })
     expect(t.asked).toBe('0 space')
     expect(t.options).toEqual(['take-off', 'end-turn'])
     expect(t.facts('free-item').map(({ seat, item }) => `${seat} ${item}`)).toEqual([

@@ -113,8 +113,8 @@ export const setup: Chapter<RuleOf<'setup'>> = {
       fr: 'Les éléments gratuits se choisissent ouvertement, dans l’ordre du tour. Si le dernier expert d’une spécialité est déjà parti quand vient votre choix, il vous faut prendre autre chose.',
     },
     'VL-130': {
-      en: 'With the option “Catching up”, in a game of 3 or 4 Units, every Unit but the first to play starts with 1 Research XP.',
-      fr: 'Avec l’option « Rattrapage », dans une partie à 3 ou 4 Unités, chaque Unité sauf la première à jouer commence avec 1 point d’expérience en Recherche.',
+      en: 'With the option “Catching up”, on by default, in a game of 3 or 4 Units, every Unit but the first to play starts with 1 Research XP.',
+      fr: 'Avec l’option « Rattrapage », activée par défaut, dans une partie à 3 ou 4 Unités, chaque Unité sauf la première à jouer commence avec 1 point d’expérience en Recherche.',
     },
     'VL-131': {
       en: 'With the option “Advised items”, nobody chooses free items before the first turn: every Unit takes one thruster and one squad.',
