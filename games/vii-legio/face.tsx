@@ -1,5 +1,6 @@
 import type { Face } from '@astrolabe/drawing'
 import { Aftermath } from './board/page/aftermath/aftermath.tsx'
+import './board/icons/icons.ts'
 import { Board } from './board/page/board.tsx'
 import { DeckPanel } from './board/page/panels/deck-panel.tsx'
 import { Dock } from './board/page/dock.tsx'
