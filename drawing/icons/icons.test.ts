@@ -34,7 +34,9 @@ function quotedIn(folders: readonly string[]): ReadonlySet<string> {
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: top },
   ).filter((path) => !/\.test\.|\/past\/|\/icons\//.test(path))
-  return new Set(sources.flatMap((path) => [...written(path).matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word]) => word)))
+  return new Set(
+    sources.flatMap((path) => [...written(path).matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word]) => word)),
+  )
 }
 
 const BROUGHT = new Set(HOUSES.flatMap(({ list }) => namesIn(list)))
