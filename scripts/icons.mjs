@@ -45,7 +45,8 @@ const HEADING = '// Written by scripts/icons.mjs; not by hand.\n'
  * @param {string} folder
  * @returns {Names}
  */
-const namesIn = (folder) => JSON.parse(readFileSync(join(top, folder, 'names.json'), 'utf8'))
+const namesIn = (folder) =>
+  /** @type {Names} */ (JSON.parse(readFileSync(join(top, folder, 'names.json'), 'utf8')))
 
 /** @param {string} folder */
 function pathsIn(folder) {

@@ -8,7 +8,8 @@ import { OWN_ICONS } from './own.ts'
 
 const top = new URL('../../', import.meta.url)
 const written = (path: string): string => readFileSync(new URL(path, top), 'utf8')
-const namesIn = (list: string): readonly string[] => Object.keys(JSON.parse(written(list)))
+const namesIn = (list: string): readonly string[] =>
+  Object.keys(JSON.parse(written(list)) as Readonly<Record<string, string>>)
 
 const HOUSES = globSync('games/*/board/icons/names.json', { cwd: top }).map((list) => ({
   house: dirname(dirname(dirname(list))),
