@@ -12,9 +12,12 @@ const LOOKED_AFTER = 400
 /** A mark is not half off the screen. */
 const NEAREST_TO_EDGE = 10
 
-/** What lies under something else cannot be seen. */
-const spotNamed = (id: string): Element | null =>
-  document.querySelector(`.table-middle :not([inert] *)[data-spot="${id}"]`)
+/** What lies under something else cannot be seen, and what is hidden for now has its place all the same. */
+function spotNamed(id: string): Element | undefined {
+  const spot = document.querySelector(`.table-middle :not([inert] *)[data-spot="${id}"]`)
+  const isSeen = spot?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return spot !== null && isSeen === true ? spot : undefined
+}
 
 /** The first thing of each hint that is on screen, where its upper left corner is. */
 function marksOf(hints: readonly (readonly string[])[]): readonly Mark[] {
