@@ -30,7 +30,7 @@ test('a whole game as a screen reader reads it: by the names of buttons, and wha
       if (await page.locator('.told-title').isVisible()) {
         compared++
         const title = await titleTold(page)
-        await expect.poll(async () => (await politely(page)).slice(before).join(' ')).toContain(title)
+        await hears(page, before, title)
       }
     }
     round = await roundOf(page)
@@ -58,6 +58,10 @@ async function hearsMoreThan(page: Page, heard: number): Promise<number> {
   await expect.poll(async () => (await politely(page)).length).toBeGreaterThan(heard)
   return (await politely(page)).length
 }
+
+/** What is told is read aloud in a moment, with what comes right after it. */
+const hears = (page: Page, before: number, title: string): Promise<void> =>
+  expect.poll(async () => (await politely(page)).slice(before).join(' ')).toContain(title)
 
 /** What the last act came to, as it is written beside the board. */
 const titleTold = async (page: Page): Promise<string> =>
