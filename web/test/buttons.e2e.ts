@@ -60,8 +60,9 @@ async function hearsMoreThan(page: Page, heard: number): Promise<number> {
 }
 
 /** What is told is read aloud in a moment, with what comes right after it. */
-const hears = (page: Page, before: number, title: string): Promise<void> =>
-  expect.poll(async () => (await politely(page)).slice(before).join(' ')).toContain(title)
+async function hears(page: Page, before: number, title: string): Promise<void> {
+  await expect.poll(async () => (await politely(page)).slice(before).join(' ')).toContain(title)
+}
 
 /** What the last act came to, as it is written beside the board. */
 const titleTold = async (page: Page): Promise<string> =>
