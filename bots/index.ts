@@ -2,20 +2,14 @@ export { type Example, fitOdds, fitScores, shareOf, sumOf } from './fit.ts'
 export { example, placesOf, weightsOf } from './linear.ts'
 import type { Bot, Fact, House } from '@astrolabe/kernel'
 import { greedyBot } from './greedy.ts'
+import type { Level } from './levels.ts'
 import { PlanBot } from './plan.ts'
 import { randomBot } from './random.ts'
 import { SearchBot } from './search.ts'
 import { thumbBot } from './thumb.ts'
 
 export { explainedAnswer, type Explained } from './explaining.ts'
-
-/** From the weakest to the strongest. */
-export const LEVELS = ['random', 'cadet', 'pilot', 'captain', 'commander'] as const
-export type Level = (typeof LEVELS)[number]
-
-export function isLevel(word: string): word is Level {
-  return LEVELS.some((level) => level === word)
-}
+export { isLevel, type Level, LEVELS } from './levels.ts'
 
 /** A beginner's looks deceive by up to this many points. */
 const CADET_NOISE = 1.5

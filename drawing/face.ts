@@ -259,7 +259,8 @@ export interface Face<S, F extends Fact = Fact, Q extends Question = Question> {
   readonly coach?: Coach
   /** After the game: points over time, where they came from, how lucky everyone was. */
   readonly Aftermath: ComponentType<Story<S, F>>
-  readonly gallery: readonly Exhibition[]
+  /** Loaded when somebody walks through it. */
+  gallery(): Promise<readonly Exhibition[]>
   /** Loaded when somebody wants to learn: most tables do without it. */
   lesson(): Promise<Lesson>
   /** Loaded when somebody opens the rules. */

@@ -1,13 +1,17 @@
 /**
- * `npm run icons` writes drawing/icons/game-icons.ts, with the icons that drawing/icons/names.json lists, and
- * drawing/icons/credits.ts, with the names of those who drew them.
+ * `npm run icons` writes the icons that drawing/icons/names.json lists into game-icons.ts beside it, those of each
+ * game's board/icons/names.json into icons.ts beside that, the names of these into drawing/icons/house-names.ts, and
+ * the names of those who drew them all into drawing/icons/credits.ts.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { roundedPath } from './path-data.mjs'
 
 const require = createRequire(import.meta.url)
-const ICONS = new URL('../drawing/icons/', import.meta.url)
+const top = fileURLToPath(new URL('..', import.meta.url))
+const ICONS = 'drawing/icons'
 
 /**
  * @typedef {{ readonly width: number, readonly height: number,
@@ -37,28 +41,53 @@ const key = (name) => (/^\w+$/.test(name) ? name : quoted(name))
 
 const HEADING = '// Written by scripts/icons.mjs; not by hand.\n'
 
-/** @returns {string} the source of drawing/icons/game-icons.ts */
-export function gameIconsSource() {
+/**
+ * @param {string} folder
+ * @returns {Names}
+ */
+const namesIn = (folder) =>
+  /** @type {Names} */ (JSON.parse(readFileSync(join(top, folder, 'names.json'), 'utf8')))
+
+/** @param {string} folder */
+function pathsIn(folder) {
   const set = /** @type {IconSet} */ (require('@iconify-json/game-icons/icons.json'))
-  const names = /** @type {Names} */ (JSON.parse(readFileSync(new URL('names.json', ICONS), 'utf8')))
   if (set.width !== 512 || set.height !== 512) throw new Error('The set is no longer drawn on 512 by 512.')
-  const icons = Object.entries(names).map(
+  const icons = Object.entries(namesIn(folder)).map(
     ([name, theirs]) => `  ${key(name)}: ${quoted(roundedPath(pathOf(set, theirs)))},`,
   )
-  return `${HEADING}
-/** Path data on a square of 512, to be filled: those of names.json, rounded to whole numbers. */
+  return `{\n${icons.join('\n')}\n}`
+}
+
+const ABOUT = `/** Path data on a square of 512, to be filled: those of names.json, rounded to whole numbers. */
 // biome-ignore format: one icon a line
-export const GAME_ICONS = {
-${icons.join('\n')}
-} as const
+`
+
+/** @returns {string} */
+const gameIconsSource = () => `${HEADING}
+${ABOUT}export const GAME_ICONS = ${pathsIn(ICONS)} as const
+`
+
+/** @param {string} folder */
+const houseIconsSource = (folder) => `${HEADING}import { bringIcons } from '@astrolabe/drawing'
+
+${ABOUT}bringIcons(${pathsIn(folder)})
+`
+
+/** @param {readonly string[]} folders */
+function houseNamesSource(folders) {
+  const names = [...new Set(folders.flatMap((folder) => Object.keys(namesIn(folder))))].sort()
+  return `${HEADING}
+/** Icons that come with a game, not with every table. */
+export type HouseIconName =
+${names.map((name) => `  | ${quoted(name)}`).join('\n')}
 `
 }
 
 /** The package names only the set; these are its authors as its licence file has them. */
 const AUTHORS = 'Lorc, Delapouite & contributors'
 
-/** @returns {string} the source of drawing/icons/credits.ts, apart so that thanking the authors loads no icon */
-export function creditsSource() {
+/** @returns {string} apart, so that thanking the authors loads no icon */
+function creditsSource() {
   const { name, author, license } = /** @type {SetInfo} */ (require('@iconify-json/game-icons/info.json'))
   return `${HEADING}
 /** Sets of icons that are not ours, for the page that thanks their authors. */
@@ -74,7 +103,15 @@ export const ICON_CREDITS = [
 `
 }
 
-if (import.meta.main) {
-  writeFileSync(new URL('game-icons.ts', ICONS), gameIconsSource())
-  writeFileSync(new URL('credits.ts', ICONS), creditsSource())
+/** @returns {ReadonlyMap<string, string>} what is written where, by path from the top of the project on */
+export function iconFiles() {
+  const houses = globSync('games/*/board/icons/names.json', { cwd: top }).map((path) => dirname(path))
+  return new Map([
+    [join(ICONS, 'game-icons.ts'), gameIconsSource()],
+    [join(ICONS, 'house-names.ts'), houseNamesSource(houses)],
+    [join(ICONS, 'credits.ts'), creditsSource()],
+    ...houses.map((folder) => /** @type {const} */ ([join(folder, 'icons.ts'), houseIconsSource(folder)])),
+  ])
 }
+
+if (import.meta.main) for (const [path, source] of iconFiles()) writeFileSync(join(top, path), source)

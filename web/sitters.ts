@@ -1,4 +1,4 @@
-import { isLevel } from '@astrolabe/bots'
+import { isLevel } from '@astrolabe/bots/levels.ts'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { Words } from './words/words.ts'
 

@@ -1,16 +1,18 @@
 import { centred } from '../placed.ts'
 import { voiced } from '../voice.ts'
 import { GAME_ICONS } from './game-icons.ts'
+import { broughtIcon } from './house-icons.ts'
+import type { HouseIconName } from './house-names.ts'
 import './icon.css'
 import { OWN_ICONS } from './own.ts'
 
 type GameIconName = keyof typeof GAME_ICONS
 type OwnIconName = keyof typeof OWN_ICONS
-export type IconName = GameIconName | OwnIconName
-
-export const ICON_NAMES = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS)] as readonly IconName[]
+export type IconName = GameIconName | HouseIconName | OwnIconName
 
 const isOwn = (name: IconName): name is OwnIconName => Object.hasOwn(OWN_ICONS, name)
+const isOfEveryTable = (name: GameIconName | HouseIconName): name is GameIconName =>
+  Object.hasOwn(GAME_ICONS, name)
 
 interface IconProps {
   readonly name: IconName
@@ -27,7 +29,7 @@ interface IconProps {
 const drawn = (name: IconName) =>
   isOwn(name)
     ? { class: 'icon icon-own', side: 24, d: OWN_ICONS[name] }
-    : { class: 'icon', side: 512, d: GAME_ICONS[name] }
+    : { class: 'icon', side: 512, d: isOfEveryTable(name) ? GAME_ICONS[name] : broughtIcon(name) }
 
 export function Icon({ name, label, size, ...place }: IconProps) {
   const { class: classes, side, d } = drawn(name)

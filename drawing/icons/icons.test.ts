@@ -1,20 +1,55 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { creditsSource, gameIconsSource } from '../../scripts/icons.mjs'
+import { iconFiles } from '../../scripts/icons.mjs'
 import { readPath } from '../../scripts/path-data.mjs'
 import { GAME_ICONS } from './game-icons.ts'
-import { ICON_NAMES } from './icon.tsx'
 import { OWN_ICONS } from './own.ts'
 
-const written = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const top = new URL('../../', import.meta.url)
+const written = (path: string): string => readFileSync(new URL(path, top), 'utf8')
+const namesIn = (list: string): readonly string[] =>
+  Object.keys(JSON.parse(written(list)) as Readonly<Record<string, string>>)
 
-test('the files of icons and credits are what scripts/icons.mjs makes of the list', () => {
-  expect(written('game-icons.ts')).toBe(gameIconsSource())
-  expect(written('credits.ts')).toBe(creditsSource())
+const HOUSES = globSync('games/*/board/icons/names.json', { cwd: top }).map((list) => ({
+  house: dirname(dirname(dirname(list))),
+  list,
+}))
+
+test('the files of icons and credits are what scripts/icons.mjs makes of the lists', () => {
+  expect(HOUSES).not.toEqual([])
+  for (const [path, source] of iconFiles()) expect(written(path), path).toBe(source)
 })
 
 test('no name stands for two icons', () => {
-  expect(new Set(ICON_NAMES).size).toBe(ICON_NAMES.length)
+  const everywhere = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS)]
+  for (const { list } of HOUSES) {
+    const names = [...everywhere, ...namesIn(list)]
+    expect(new Set(names).size, list).toBe(names.length)
+  }
+})
+
+/** Everything in quotes in the sources of a folder. */
+function quotedIn(folders: readonly string[]): ReadonlySet<string> {
+  const sources = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: top },
+  ).filter((path) => !/\.test\.|\/past\/|\/icons\//.test(path))
+  return new Set(
+    sources.flatMap((path) => [...written(path).matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word]) => word)),
+  )
+}
+
+const BROUGHT = new Set(HOUSES.flatMap(({ list }) => namesIn(list)))
+
+test('whatever is drawn at any table needs no icon that only a game brings', () => {
+  const quoted = quotedIn(['drawing', 'web'])
+  expect([...BROUGHT].filter((name) => quoted.has(name))).toEqual([])
+})
+
+test.each(HOUSES)('$house brings the icons it names, and no others', ({ house, list }) => {
+  const quoted = quotedIn([house])
+  expect([...BROUGHT].filter((name) => quoted.has(name)).sort()).toEqual([...namesIn(list)].sort())
 })
 
 /** Where each segment ends. */

@@ -3,8 +3,8 @@ import { EXTRASOLARS } from './content/decks.ts'
 import { EXPLORATION_CARDS } from './content/exploration.ts'
 import { face } from './face.tsx'
 
-test('the gallery shows every card', () => {
-  const ids = face.gallery.flatMap(({ exhibits }) => exhibits.map(({ id }) => id))
+test('the gallery shows every card', async () => {
+  const ids = (await face.gallery()).flatMap(({ exhibits }) => exhibits.map(({ id }) => id))
   expect(ids).toEqual(expect.arrayContaining([...EXPLORATION_CARDS, ...EXTRASOLARS].map(({ id }) => id)))
 })
 

@@ -1,15 +1,11 @@
-import type { Face } from '@astrolabe/drawing'
-import { Aftermath } from './board/page/aftermath/aftermath.tsx'
+import { type Face, later } from '@astrolabe/drawing'
+import './board/icons/icons.ts'
 import { Board } from './board/page/board.tsx'
-import { DeckPanel } from './board/page/panels/deck-panel.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
-import { gallery } from './board/page/gallery.tsx'
 import { grouping } from './board/page/grouping.ts'
 import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
-import { PlanetsPanel } from './board/page/panels/planets-panel.tsx'
-import { PlayersPanel } from './board/page/panels/players-panel.tsx'
 import { seatCard } from './board/page/seat-card.ts'
 import { goesOn, told } from './board/page/told/told.tsx'
 import { coach } from './coach.ts'
@@ -18,6 +14,11 @@ import type { LegioFact } from './rules/facts.ts'
 import type { LegioQuestion } from './rules/questions.ts'
 import type { LegioState } from './position/state.ts'
 import { text } from './text/text.ts'
+
+const Aftermath = later(async () => (await import('./board/page/aftermath/aftermath.tsx')).Aftermath)
+const PlanetsPanel = later(async () => (await import('./board/page/panels/planets-panel.tsx')).PlanetsPanel)
+const PlayersPanel = later(async () => (await import('./board/page/panels/players-panel.tsx')).PlayersPanel)
+const DeckPanel = later(async () => (await import('./board/page/panels/deck-panel.tsx')).DeckPanel)
 
 export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   text,
@@ -41,7 +42,7 @@ export const face: Face<LegioState, LegioFact, LegioQuestion> = {
   coach,
   soundOf,
   Aftermath,
-  gallery,
+  gallery: async () => (await import('./board/page/gallery.tsx')).gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,
   overview: async () => (await import('./overview.tsx')).overview,
   positions: async () => (await import('./positions.ts')).positions,

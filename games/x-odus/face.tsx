@@ -1,17 +1,12 @@
-import type { Face } from '@astrolabe/drawing'
-import { Aftermath } from './board/page/aftermath/aftermath.tsx'
+import { type Face, later } from '@astrolabe/drawing'
+import './board/icons/icons.ts'
 import { Board } from './board/page/board.tsx'
 import { Dock } from './board/page/dock.tsx'
 import { seatOf, spotsOf, turnOf } from './board/page/facts.ts'
-import { gallery } from './board/page/gallery.tsx'
 import { grouping } from './board/page/grouping.ts'
 import { inBoth } from './board/page/in-both.ts'
 import { odds } from './board/page/odds.ts'
-import { CardsPanel } from './board/page/panels/cards-panel.tsx'
-import { DecksPanel } from './board/page/panels/decks-panel.tsx'
 import { seatCard, tableCard } from './board/page/seat-card.ts'
-import { ShipsPanel } from './board/page/panels/ships-panel.tsx'
-import { SignalsPanel } from './board/page/panels/signals-panel.tsx'
 import { goesOn, told } from './board/page/told/told.tsx'
 import { coach } from './coach.ts'
 import { soundOf } from './board/page/sounds.ts'
@@ -19,6 +14,12 @@ import type { XodusState } from './position/state.ts'
 import type { XodusFact } from './rules/facts.ts'
 import type { XodusQuestion } from './rules/questions.ts'
 import { text } from './text/text.ts'
+
+const Aftermath = later(async () => (await import('./board/page/aftermath/aftermath.tsx')).Aftermath)
+const ShipsPanel = later(async () => (await import('./board/page/panels/ships-panel.tsx')).ShipsPanel)
+const SignalsPanel = later(async () => (await import('./board/page/panels/signals-panel.tsx')).SignalsPanel)
+const CardsPanel = later(async () => (await import('./board/page/panels/cards-panel.tsx')).CardsPanel)
+const DecksPanel = later(async () => (await import('./board/page/panels/decks-panel.tsx')).DecksPanel)
 
 export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   text,
@@ -44,7 +45,7 @@ export const face: Face<XodusState, XodusFact, XodusQuestion> = {
   coach,
   soundOf,
   Aftermath,
-  gallery,
+  gallery: async () => (await import('./board/page/gallery.tsx')).gallery,
   lesson: async () => (await import('./lesson.ts')).lesson,
   overview: async () => (await import('./overview.tsx')).overview,
   positions: async () => (await import('./positions.ts')).positions,

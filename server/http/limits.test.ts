@@ -247,7 +247,9 @@ test('games with bots: a seat of a game under way that goes to a bot counts, who
   expect((await handOver(bob, second, 'open')).status).toBe(200)
   expect((await handOver(ada, second, { level: 'random' })).status).toBe(429)
   // One more bot in a game with bots is no other game; and what has not begun is counted when it does.
-  expect((await handOver(ada, first, { level: 'cadet' })).status).toBe(200)
+  expect((await handOver(bob, first, { level: 'cadet' })).status).toBe(200)
+  // While Bob may come back, it is not the host’s to change who plays in his place.
+  expect((await handOver(ada, first, { level: 'cadet' })).status).toBe(403)
   expect((await handOver(ada, await ada.setUp('ambush', SEATS.seats), { level: 'cadet' })).status).toBe(200)
 })
 

@@ -1,4 +1,4 @@
-import { isLevel } from '@astrolabe/bots'
+import { isLevel } from '@astrolabe/bots/levels.ts'
 import {
   Driver,
   type Game,

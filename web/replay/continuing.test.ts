@@ -1,7 +1,7 @@
 import { type GameRecord, LANGUAGES } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { refusalText, seatsAgain, upTo } from './continuing.ts'
-import { hashOfMoment, momentIn } from './moment-address.ts'
+import { hashOfLinked, hashOfMoment, linkIn, momentIn } from './moment-address.ts'
 
 const record: GameRecord = {
   game: 'chess',
@@ -70,5 +70,12 @@ test.each(LANGUAGES)('the server’s reasons not to go on are said in words of t
 
 test('an address names a moment, or none', () => {
   expect(momentIn(hashOfMoment(123))).toBe(123)
-  for (const hash of ['', 'a', 'a-1', 'a1.5', 'b12', 'a12x']) expect(momentIn(hash)).toBeUndefined()
+  for (const hash of ['', 'a', 'a-1', 'a1,5', 'b12', 'a12x', 'a.5'])
+    expect(momentIn(hash), hash).toBeUndefined()
+})
+
+test('an address that holds the game itself names the moment and the game', () => {
+  const hash = hashOfLinked(12, '5x-_')
+  expect([momentIn(hash), linkIn(hash)]).toEqual([12, '5x-_'])
+  for (const other of ['a12', 'a12.', 'b1.5x']) expect(linkIn(other), other).toBe('')
 })

@@ -1,4 +1,4 @@
-import { isLevel } from '@astrolabe/bots'
+import { isLevel } from '@astrolabe/bots/levels.ts'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import type { GameRecord, Language } from '@astrolabe/kernel'
 import type { Branch, ForkTable } from '@astrolabe/server/protocol'

@@ -1,16 +1,15 @@
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import type { TableMessage } from '@astrolabe/tables'
 import { useEffect, useState } from 'preact/hooks'
+import { later } from '@astrolabe/drawing'
 import { openLocalTable } from '../engine/client.ts'
 import { knownGame } from '../games.ts'
 import { useLoaded } from '../loaded.ts'
 import { FailedPage } from '../pages/fallback.tsx'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Gathering } from './seats/gathering.tsx'
 import { TableScreen } from './screen.tsx'
 import { isServerSession } from './seats/seating.ts'
-import { openServerTable } from './server/server-session.ts'
 import type { OpenTable, TableSession } from './session.ts'
 import { tableWords } from './words.ts'
 
@@ -19,18 +18,29 @@ interface TablePageProps {
   readonly id: string
 }
 
-const OPEN: Readonly<Record<TablePageProps['where'], OpenTable>> = {
-  local: openLocalTable,
-  server: openServerTable,
+const Gathering = later(async () => (await import('./seats/gathering.tsx')).Gathering)
+
+const OPEN: Readonly<Record<TablePageProps['where'], () => Promise<OpenTable>>> = {
+  local: async () => openLocalTable,
+  server: async () => (await import('./server/server-session.ts')).openServerTable,
 }
 
 /** The page of a table, wherever it is kept. */
 export default function TablePage({ where, id }: TablePageProps) {
   const [session, setSession] = useState<TableSession | undefined>(undefined)
   useEffect(() => {
-    const opened = OPEN[where](id)
-    setSession(opened)
-    return () => opened.close()
+    let opened: TableSession | undefined
+    let isLeft = false
+    setSession(undefined)
+    void OPEN[where]().then((open) => {
+      if (isLeft) return
+      opened = open(id)
+      setSession(opened)
+    })
+    return () => {
+      isLeft = true
+      opened?.close()
+    }
   }, [where, id])
   const address = where === 'local' ? `/local/${id}` : `/g/${id}`
   return session === undefined ? <Opening /> : <OpenedPage session={session} address={address} />

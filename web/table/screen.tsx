@@ -1,34 +1,31 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { later } from '@astrolabe/drawing'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Announcer } from './log/announcer.tsx'
-import { AwayPanel } from './away/away-panel.tsx'
-import { CompanyBar } from './seats/company-bar.tsx'
 import { isServerSession } from './seats/seating.ts'
 import { ConnectionBanner } from './notices/connection-banner.tsx'
-import { Ending } from './ending/ending.tsx'
 import { TableHeader } from './header.tsx'
-import { KeysDialog } from './menu/keys-dialog.tsx'
 import { useAbsence } from './away/last-seen.ts'
-import { NotifyOffer } from './notices/notify-offer.tsx'
 import { PassScreen } from './seats/pass-screen.tsx'
+import { NotifyOffer } from './notices/notify-offer.tsx'
 import { PromptBar } from './prompt/prompt-bar.tsx'
-import { ReasonOverTable } from './why/reason-dialog.tsx'
-import { ResignDialog } from './seats/resign-dialog.tsx'
-import { RulesDialog } from './menu/rules-dialog.tsx'
 import { RuleOverTable } from './choices/rule-link.tsx'
 import { EndsAlone } from './prompt/ends-alone.tsx'
-import { TableSounds } from '../sound/table-sounds.tsx'
 import './screen.css'
 import type { TableScreenProps } from './screen-props.ts'
-import { OverviewDialog } from './menu/overview-dialog.tsx'
-import { SeatsDialog } from './seats/seats-dialog.tsx'
 import { Side } from './side.tsx'
 import { ScreenTable } from './screen-table.ts'
 import { useTableKeys } from './menu/table-keys.ts'
-import { TableMenu } from './menu/table-menu.tsx'
 import { ToldSlot } from './told/slot.tsx'
 import { TurnNotice } from './notices/turn-notice.tsx'
-import { UndoDialog } from './undo/undo-dialog.tsx'
+import { reasonShown } from './why/reason.ts'
 import { tableWords } from './words.ts'
+
+const AwayPanel = later(async () => (await import('./away/away-panel.tsx')).AwayPanel)
+const CompanyBar = later(async () => (await import('./seats/company-bar.tsx')).CompanyBar)
+const Ending = later(async () => (await import('./ending/ending.tsx')).Ending)
+const ReasonOverTable = later(async () => (await import('./why/reason-dialog.tsx')).ReasonOverTable)
+const TableDialogs = later(async () => (await import('./menu/table-dialogs.tsx')).TableDialogs)
+const TableSounds = later(async () => (await import('../sound/table-sounds.tsx')).TableSounds)
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -75,17 +72,20 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
       {play.seen.isPlayed && <TurnNotice table={table} />}
       {play.seen.isPlayed && <EndsAlone table={table} />}
       {play.seen.session.kind !== 'replay' && <TableSounds table={table} />}
-      <TableMenu table={table} momentAddress={momentAddress} />
-      <OverviewDialog table={table} />
-      <UndoDialog table={table} />
-      <SeatsDialog table={table} />
-      <ResignDialog table={table} />
-      <KeysDialog table={table} />
-      <RulesDialog table={table} />
-      <ReasonOverTable />
+      {useOnceTrue(table.overlay.value !== undefined) && (
+        <TableDialogs table={table} momentAddress={momentAddress} />
+      )}
+      {useOnceTrue(reasonShown.value !== undefined) && <ReasonOverTable />}
       <RuleOverTable face={face} />
     </div>
   )
+}
+
+/** Whether it is so now, or was before: what has been opened stays, closed, to give the focus back. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const was = useRef(false)
+  was.current ||= isTrue
+  return was.current
 }
 
 interface MiddleProps {

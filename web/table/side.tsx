@@ -1,13 +1,12 @@
+import { later } from '@astrolabe/drawing'
 import { useEffect, useRef } from 'preact/hooks'
 import { restFocus } from '../focus.ts'
 import { Button } from '../parts/button.tsx'
 import { type TabOf, Tabs } from '../parts/tabs.tsx'
 import { language } from '../settings.ts'
-import { Chat } from './chat.tsx'
 import { ChoiceList } from './choices/choice-list.tsx'
 import { Counsel } from './counsel.tsx'
 import type { TabId } from './desk.ts'
-import { Log } from './log/log.tsx'
 import { Since } from './told/since-list.tsx'
 import { StandingOrders } from './orders/orders.tsx'
 import { NameOffer } from './notices/name-offer.tsx'
@@ -15,6 +14,9 @@ import { NotifyOffer } from './notices/notify-offer.tsx'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
 import { tableWords } from './words.ts'
+
+const Log = later(async () => (await import('./log/log.tsx')).Log)
+const Chat = later(async () => (await import('./chat.tsx')).Chat)
 
 interface SideProps {
   readonly table: ScreenTable

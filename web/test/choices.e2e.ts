@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pressKey } from './keys.ts'
-import { called, glance, heldStill, player, press, promptBar } from './player.ts'
+import { glance, heldStill, player, press, promptBar } from './player.ts'
 import { SAID } from './said.ts'
 import { stage } from './stage.ts'
 import { startHere } from './tables.ts'
@@ -8,15 +8,14 @@ import { startHere } from './tables.ts'
 const { enter } = stage()
 const { table: says } = SAID.en
 
-/** At the star base with two free items aboard, and off into space. */
+/** From the star base, where the free items are aboard already, off into space. */
 async function inSpace(someone: ReturnType<typeof player>): Promise<void> {
   const { page } = someone
   await startHere(someone, 3)
-  for (const spot of ['thrusters', 'squads', 'base']) {
-    const { glows } = await glance(page)
-    await press(someone, glows.find((glow) => glow.spot.includes(spot)) ?? glows[0])
-    await called(page)
-  }
+  await heldStill(page)
+  await press(someone, page.getByRole('button', { name: /^Take off/ }).first())
+  await page.locator('.prompt-bar-words', { hasText: /cards to take/ }).waitFor()
+  await heldStill(page)
 }
 
 test('choices stand in the groups of the game, in its order; what goes for a group is said once', async () => {

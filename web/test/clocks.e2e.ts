@@ -43,10 +43,8 @@ test('the clock runs for whoever is asked; when it is out, a bot plays on until 
     .getByRole('status')
     .filter({ hasText: company.outOfTime('Ben') })
     .waitFor()
-  await ben.page
-    .getByRole('timer', { name: SAID.fr.table.company.timeLeft('0:00') })
-    .first()
-    .waitFor()
+  await ben.page.locator('.player-panels .seat-clock-out', { hasText: '0:00' }).waitFor()
+  await ben.page.getByRole('button', { name: SAID.fr.table.company.timeLeft('0:00') }).waitFor()
   expect((await inspect(ada.page)).map(finding)).toEqual([])
   await press(ada, button(ada, company.standIn))
   await button(ben, SAID.fr.table.company.comeBack).waitFor()

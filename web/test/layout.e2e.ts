@@ -134,10 +134,14 @@ async function pointUntil(someone: Player, kind: string): Promise<void> {
   throw new Error(`nothing leads to ${kind}`)
 }
 
+/** Before the first act of a newcomer the coach has more room on a phone than what is told later. */
+const closeCoach = ({ page }: Player): Promise<void> => page.locator('.coach > button').click()
+
 test('nothing moves, whatever the bar asks: alone, from the first question to the result', async () => {
   const someone = player(await enter())
   const { page } = someone
   await startHere(someone, 1)
+  await closeCoach(someone)
   const places = new Places(page)
   await places.look('a first question')
   await press(someone, page.locator('.spot-idle').first())
@@ -188,6 +192,7 @@ test('nor by link: while others play, and when one asks the other to go back', a
   await sitDown(ada, ben)
   const first = await whoIsAsked([ada, ben])
   const second = first === ada ? ben : ada
+  await closeCoach(first)
   const [asking, asked] = [new Places(first.page), new Places(second.page)]
   await asking.look('a question')
   await asked.look('the other plays')

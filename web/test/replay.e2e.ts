@@ -137,7 +137,8 @@ test('a link to a moment of a game of this browser opens it at that moment in an
   await other.page.reload()
   await at(other, Number(moment))
 
-  for (const broken of [link.slice(0, -40), link.replace(/\..*/, '.nonsense'), link.replace(/#.*/, '')]) {
+  const [bare] = link.split('#')
+  for (const broken of [link.slice(0, -40), `${bare}#a${moment}.nonsense`, bare]) {
     const stranger = await scene.enter()
     await stranger.page.goto(broken)
     await stranger.page.getByText(replay.brokenLink).waitFor()

@@ -1,6 +1,6 @@
 import type { MenuOf } from '@astrolabe/kernel'
 import type { XodusAim } from '../position/reasons.ts'
-import { NONE, type XodusState } from '../position/state.ts'
+import { NONE, type Ship, type XodusState } from '../position/state.ts'
 import { actingShips } from '../position/turn.ts'
 import type { TurnMove, XodusQuestion } from '../rules/questions.ts'
 import { MOVE_ACTIONS, patienceFor, type Ways, ways } from './act.ts'
@@ -45,9 +45,10 @@ function aimOfMove(state: XodusState, move: TurnMove): XodusAim | undefined {
       return { goal: 'fight', tile: state.systems[leader.place].tile }
     case 'maintain': {
       const { board, health, markers } = ships.reduce((one, other) =>
-        other.health < one.health ? other : one,
+        lostBy(other) > lostBy(one) ? other : one,
       )
-      return { goal: 'maintain', board, health, of: markers }
+      // Whoever has lost nothing maintains for something else.
+      return health < markers ? { goal: 'maintain', board, health, of: markers } : undefined
     }
     case 'scavenge':
       return { goal: 'scavenge', board: leader.board, scraps: leader.scraps }
@@ -60,6 +61,8 @@ function aimOfMove(state: XodusState, move: TurnMove): XodusAim | undefined {
       return undefined
   }
 }
+
+const lostBy = ({ health, markers }: Ship): number => markers - health
 
 /** Of the goals that are meant, the one that is worth most from here. */
 function best(state: XodusState, { far }: Ways, isMeant: (goal: Goal) => boolean): XodusAim | undefined {

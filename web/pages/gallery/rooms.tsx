@@ -9,7 +9,7 @@ import { language } from '../../settings.ts'
 import { words } from '../../words/words.ts'
 
 const loadRooms = async (game: string): Promise<readonly Exhibition[]> =>
-  (await knownGame(game)?.face())?.gallery ?? []
+  (await (await knownGame(game)?.face())?.gallery()) ?? []
 
 interface RoomsProps extends KnownGame {
   /** The pieces in one language, or in several beside each other. */

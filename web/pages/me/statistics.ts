@@ -1,4 +1,4 @@
-import { isLevel, type Level, LEVELS } from '@astrolabe/bots'
+import { isLevel, type Level, LEVELS } from '@astrolabe/bots/levels.ts'
 import type { MyGame } from '../home/my-game.ts'
 
 /** How often something was played, and won. */

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS } from '@astrolabe/bots'
+import { isLevel, LEVELS } from '@astrolabe/bots/levels.ts'
 import { SeatMark } from '@astrolabe/drawing/seat-mark.tsx'
 import { seatLetter } from '@astrolabe/drawing/seat.ts'
 import { Button } from '../../parts/button.tsx'

@@ -1,4 +1,4 @@
-import type { Level } from '@astrolabe/bots'
+import type { Level } from '@astrolabe/bots/levels.ts'
 import type { Cover } from '@astrolabe/drawing'
 import type { TableOptions } from '@astrolabe/kernel'
 import type { NewTable, WantedSeat } from '@astrolabe/server/protocol'

@@ -47,9 +47,11 @@ function useNews({ play }: ScreenTable): string {
     if (before.number === number) return
     const timer = setTimeout(() => {
       const { acts } = play.told
+      // What whoever looks is not told would only push out what they are told.
       const lines = acts.value
         .filter(({ at }) => at > before.number)
-        .flatMap((act) => play.told.tell(act).map(({ told }) => aloud(told, play.seen.names.value)))
+        .flatMap((act) => play.told.tell(act).filter((told) => play.told.isWorthTelling(told)))
+        .map(({ told }) => aloud(told, play.seen.names.value))
       read.current = { seat, number, rewinds }
       if (lines.length === 0) return
       const left = lines.length - READ_ALOUD

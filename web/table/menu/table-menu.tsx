@@ -10,7 +10,7 @@ import { seatToResign } from '../seats/resign-dialog.tsx'
 import { TableOptionsList } from '../seats/table-options.tsx'
 import { tableWords } from '../words.ts'
 
-interface MenuProps {
+export interface MenuProps {
   readonly table: ScreenTable
   readonly momentAddress: ((answers: number) => string) | undefined
 }

@@ -2,7 +2,7 @@ import { Icon, SeatMark, type SeatCard, seatColour, type TableCard } from '@astr
 import type { ComponentChildren } from 'preact'
 import { language } from '../../settings.ts'
 import type { ScreenTable } from '../screen-table.ts'
-import { SeatClock } from '../seats/clock.tsx'
+import { SeatClock, useTimeLeftSaid } from '../seats/clock.tsx'
 import { presenceSaid } from '../seats/presence.ts'
 import type { TableSession } from '../session.ts'
 import { tableWords } from '../words.ts'
@@ -74,7 +74,8 @@ interface PlayerCardProps {
 function PlayerCard({ standing, session }: PlayerCardProps) {
   const { seat, name, isBot, presence, status, card } = standing
   const { players: says } = tableWords.value
-  const about = [isBot ? says.bot : undefined, presenceSaid(presence, Date.now()), status]
+  const left = useTimeLeftSaid({ session, seat })
+  const about = [isBot ? says.bot : undefined, presenceSaid(presence, Date.now()), status, left]
   return (
     <Card
       said={[name, ...about, ...cardSaid(card)]}

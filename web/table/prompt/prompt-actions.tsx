@@ -34,9 +34,15 @@ const IN_BAR = 3
 /** Nor have so many letters, where the bar is narrow. */
 const LETTERS_IN_BAR = 90
 
-const fitsBar = (choices: readonly Choice[], isWide: boolean): boolean =>
-  choices.length <= IN_BAR &&
-  (isWide || choices.reduce((letters, { label }) => letters + label.length, 0) <= LETTERS_IN_BAR)
+/** Beside a list of them there is as much room, but the question takes its share. */
+const LETTERS_IN_WIDE_BAR = 160
+
+/** Whether choices have room in the bar; beside the question, where the bar is wide. */
+function fitsBar(choices: readonly Choice[], isWide: boolean, question = ''): boolean {
+  const letters = choices.reduce((sum, { label }) => sum + label.length, 0)
+  const isShort = isWide ? letters + question.length <= LETTERS_IN_WIDE_BAR : letters <= LETTERS_IN_BAR
+  return choices.length <= IN_BAR && isShort
+}
 
 function actionsOf({ table, prompt }: PromptActionsProps) {
   const { play, desk } = table
@@ -159,7 +165,7 @@ function actionsOf({ table, prompt }: PromptActionsProps) {
             <ProposalDeeds table={table} />
           </>
         )
-      return prompt.direct.length > 0 && fitsBar(prompt.direct, desk.isWide)
+      return prompt.direct.length > 0 && fitsBar(prompt.direct, desk.isWide, prompt.choices.prompt)
         ? prompt.direct.map((choice) => (
             <PromptChoice key={choice.key} choice={choice} onClick={() => play.choose(choice)} />
           ))

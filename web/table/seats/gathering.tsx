@@ -1,5 +1,5 @@
 import type { Problem } from '@astrolabe/tables'
-import { LEVELS } from '@astrolabe/bots'
+import { LEVELS } from '@astrolabe/bots/levels.ts'
 import type { AnyFace } from '@astrolabe/games/faces.ts'
 import { useState } from 'preact/hooks'
 import { announce } from '../../parts/notice.tsx'

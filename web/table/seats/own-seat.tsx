@@ -1,5 +1,5 @@
 import type { Problem } from '@astrolabe/tables'
-import { LEVELS } from '@astrolabe/bots'
+import { LEVELS } from '@astrolabe/bots/levels.ts'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'

@@ -9,9 +9,15 @@ interface Mark {
 /** How often it is looked whether things have moved, in milliseconds. */
 const LOOKED_AFTER = 400
 
-/** What lies under something else cannot be seen. */
-const spotNamed = (id: string): Element | null =>
-  document.querySelector(`.table-middle :not([inert] *)[data-spot="${id}"]`)
+/** A mark is not half off the screen. */
+const NEAREST_TO_EDGE = 10
+
+/** What lies under something else cannot be seen, and what is hidden for now has its place all the same. */
+function spotNamed(id: string): Element | undefined {
+  const spot = document.querySelector(`.table-middle :not([inert] *)[data-spot="${id}"]`)
+  const isSeen = spot?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return spot !== null && isSeen === true ? spot : undefined
+}
 
 /** The first thing of each hint that is on screen, where its upper left corner is. */
 function marksOf(hints: readonly (readonly string[])[]): readonly Mark[] {
@@ -19,7 +25,7 @@ function marksOf(hints: readonly (readonly string[])[]): readonly Mark[] {
     const box = ids
       .map((id) => spotNamed(id)?.getBoundingClientRect())
       .find((found) => found !== undefined && found.width > 0)
-    return box === undefined ? [] : [{ number: rank + 1, x: box.left, y: box.top }]
+    return box === undefined ? [] : [{ number: rank + 1, x: Math.max(NEAREST_TO_EDGE, box.left), y: box.top }]
   })
 }
 

@@ -18,8 +18,8 @@ export function ToldSlot({ table }: { readonly table: ScreenTable }) {
   const { rewound, now, isFresh, since } = play.told
   const said = now.value
   const says = toldWords.value
-  const isResultShown = play.seen.isPlayed && table.prompt.value?.kind === 'over' && table.isResultShown.value
-  if (play.scene.value === undefined || table.passing.value.isCovered || isResultShown) return null
+  // Its place is kept, so that nothing moves when the game is over or the device is passed on.
+  if (play.scene.value === undefined || table.passing.value.isCovered) return <div class="table-told" />
   const summary = !desk.isWide && play.isAsked.value && since.value.length > 0
   if (rewound.value !== undefined)
     return (

@@ -55,10 +55,14 @@ export class ToldTable {
     const acts = this.acts.value
     for (let index = acts.length - 1; index >= 0; index--) {
       const [told] = this.tell(acts[index])
-      if (told !== undefined && (told.told.isMinor !== true || this.#isYours(told.told.seat))) return told
+      if (told !== undefined && this.isWorthTelling(told)) return told
     }
     return undefined
   })
+
+  isWorthTelling({ told: { isMinor = false, seat } }: ToldAct): boolean {
+    return !isMinor || this.#isYours(seat)
+  }
 
   #isYours(seat: number | undefined): boolean {
     return seat !== undefined && this.#seen.yours.value.includes(seat)

@@ -51,7 +51,7 @@ export const face: Face<Campaign, CampaignFact> = {
   entryOf: (fact) => campaign.entryOf?.(fact),
   spotsOf: () => [],
   Aftermath: () => null,
-  gallery: [],
+  gallery: async () => [],
   lesson: async () => ({ seed: 'lesson', seats: 1, options: {}, seat: 0, steps: [] }),
 }
 

@@ -71,7 +71,7 @@ export const face: Face<Leak, LeakFact> = {
   seatOf: (fact) => ('seat' in fact ? fact.seat : undefined),
   spotsOf: (fact) => [`hold-${fact.hold}`],
   Aftermath: () => null,
-  gallery: [],
+  gallery: async () => [],
   lesson: async () => ({ seed: 'lesson', seats: 1, options: {}, seat: 0, steps: [] }),
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from '@astrolabe/bots'
+import type { Level } from '@astrolabe/bots/levels.ts'
 
 const levels: Readonly<Record<Level, { readonly name: string; readonly says: string }>> = {
   random: { name: 'Drifter', says: 'moves at random' },

@@ -51,8 +51,15 @@ function sizesIn({ width, height, wide }: Frame): Sizes {
   const size = wide ? Math.min(width / 900, height / 400, 1.5) : Math.min(width / 390, height / 400, 1.3)
   const text = 13 * Math.max(1, size * 0.9)
   if (wide) return { size, text, planet: 50 * size, ship: 38 * size, own: 56 * size, station: 68 * size }
-  // On the lowest boards too a planet can be pressed.
-  return { size, text, planet: Math.max(21, 35 * size), ship: 29 * size, own: 42 * size, station: 44 * size }
+  // On the lowest boards too planets and the base can be pressed.
+  return {
+    size,
+    text,
+    planet: Math.max(21, 35 * size),
+    ship: 29 * size,
+    own: 42 * size,
+    station: Math.max(27, 44 * size),
+  }
 }
 
 /** `worlds` says how many planets of each sector are in play. */

@@ -62,12 +62,12 @@ function jumpsTo({ view }: Look, place: number): number | undefined {
 const CONDITIONS = ['acted', 'hidden', 'engaged'] as const satisfies readonly Condition[]
 
 export function shipName(look: Look, ship: Ship): string {
-  const { words, names } = look
+  const { words, labels } = look
   const { table } = words
   return words.page.map.ship({
     name: shipNameOf(look, ship),
     letter: shipLetter(ship.index),
-    captain: names(ship.seat),
+    captain: labels(ship.seat),
     system: nameOf(look, ship.place),
     things: ship.destroyed
       ? [table.destroyed]
