@@ -8,6 +8,7 @@ import { TRACKS } from '../../content/track.ts'
 import type { Why, XodusFact } from '../../rules/facts.ts'
 import { skillText } from '../cards/en/skills.ts'
 import { skillNamed } from '../foes.ts'
+import { signed } from '../symbols.ts'
 import { ENDINGS, STORIES } from '../stories.en.ts'
 import {
   actions,
@@ -206,7 +207,7 @@ export const facts: FactWords<XodusFact> = {
   'rift-closed': ({ tile }) => `The Rift of ${system(tile)} is closed.`,
   'rift-opened': ({ tile }) => `A Rift opens in ${system(tile)}.`,
   movement: ({ by, total }) =>
-    `Avatars move ${by > 0 ? 'one step more' : 'one step fewer'} this round (${total > 0 ? '+' : ''}${total}).`,
+    `Avatars move ${by > 0 ? 'one step more' : 'one step fewer'} this round (${signed(total)}).`,
   held: () => 'The Corruption will not advance at the end of this round.',
   corruption: ({ space, why }) => `${CORRUPTION[why]} space ${space} of ${TRACKS[4].spaces}.`,
   'corruption-held': () => 'The Corruption is held back.',

@@ -11,6 +11,7 @@ import { TRACKS } from '../../content/track.ts'
 import type { Why } from '../../rules/facts.ts'
 import { skillText } from '../cards/fr/skills.ts'
 import { skillNamed } from '../foes.ts'
+import { signed } from '../symbols.ts'
 import { ENDINGS, STORIES } from '../stories.fr.ts'
 import {
   actions,
@@ -192,7 +193,7 @@ export const facts: XodusWords['facts'] = {
   // The rest is told by what follows from it.
   effect: ({ effect }) => (effect.do === 'end-turn' ? 'Le tour s’arrête aussitôt.' : undefined),
   'nothing-left': () => 'Il n’y a plus rien à piocher.',
-  'signal-found': ({ tile }) => fr`Un Signal Précurseur émane d’ici : ${system(tile)}.`,
+  'signal-found': ({ tile }) => fr`Un Signal Précurseur se fait entendre : ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => fr`${Le(board)} déchiffre le Signal : ${signalName(card)}.`,
   'signal-work': ({ board, card, markers }) => {
     const { work } = SIGNALS[card].work
@@ -216,7 +217,7 @@ export const facts: XodusWords['facts'] = {
   'rift-closed': ({ tile }) => fr`Un Rift se referme : ${system(tile)}.`,
   'rift-opened': ({ tile }) => fr`Un Rift s’ouvre : ${system(tile)}.`,
   movement: ({ by, total }) =>
-    `Les Avatars font un pas de ${by > 0 ? 'plus' : 'moins'} dans cette manche (${total > 0 ? '+' : ''}${total}).`,
+    `Les Avatars font un pas de ${by > 0 ? 'plus' : 'moins'} dans cette manche (${signed(total)}).`,
   held: () => 'La Corruption n’avancera pas à la fin de cette manche.',
   corruption: ({ space, why }) => `${CORRUPTION[why]} à la case ${space} sur ${TRACKS[4].spaces}.`,
   'corruption-held': () => 'La Corruption est contenue.',
