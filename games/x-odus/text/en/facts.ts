@@ -111,7 +111,8 @@ export const facts: FactWords<XodusFact> = {
   moved,
   strained: ({ board }) => `${The(board)} strains its engines: 1 more Action, and a Damage Roll to come.`,
   'action-gained': ({ board, n }) => `${The(board)} gains ${several(n, 'Action')}.`,
-  scraps: ({ board, n }) => `${The(board)} gains ${scraps(n)}.`,
+  scraps: ({ board, n, from }) =>
+    `${The(board)} ${from === 'scavenge' ? 'scavenges and gains' : 'gains'} ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${The(board)} takes ${keys(count)} from the wreck.`,
   'module-gained': ({ board, module }) => `${The(board)} takes ${moduleName(module)} aboard.`,
   'module-bought': ({ board, module, price }) =>

@@ -121,7 +121,8 @@ export const facts: XodusWords['facts'] = {
   strained: ({ board }) =>
     fr`${Le(board)} pousse ses moteurs : 1 Action de plus, et un lancer de Dégâts à venir.`,
   'action-gained': ({ board, n }) => `${Le(board)} gagne ${several(n, 'Action')}.`,
-  scraps: ({ board, n }) => `${Le(board)} gagne ${scraps(n)}.`,
+  scraps: ({ board, n, from }) =>
+    `${Le(board)} ${from === 'scavenge' ? 'fouille et gagne' : 'gagne'} ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${Le(board)} récupère ${keys(count)} dans l’épave.`,
   'module-gained': ({ board, module }) => `${Le(board)} embarque ${moduleName(module)}.`,
   'module-bought': ({ board, module, price }) =>
@@ -135,7 +136,9 @@ export const facts: XodusWords['facts'] = {
   'gave-key': ({ board, to }) => `${Le(board)} confie une Clé ${au(to)}.`,
   'card-used': ({ board, card, half }) => fr`${Le(board)} utilise « ${cardNameOf(board, card, half).fr} ».`,
   repaired: ({ board, on, n }) =>
-    board === on ? `${Le(board)} répare ${n} Santé.` : `${Le(board)} répare ${n} Santé sur ${le(on)}.`,
+    board === on
+      ? `${Le(board)} répare sa coque et récupère ${n} Santé.`
+      : fr`${Le(board)} répare ${le(on)}, qui récupère ${n} Santé.`,
   healed: ({ board, n }) => `${Le(board)} récupère ${n} Santé.`,
   'energy-recovered': ({ board, n }) => `${Le(board)} récupère ${n} Énergie.`,
   drained: ({ board, n }) => `${Le(board)} perd ${n} Énergie pour cette manche.`,
