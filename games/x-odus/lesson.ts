@@ -38,7 +38,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'Welcome, captain. You win by placing 3 Keys on the Great Rift, with no Avatar there, before the Corruption has come to the end of its track; three ships are yours. The Explorer goes first, with 4 Actions. Every open edge leads to an unknown System. What glows in gold can be chosen. Send a probe up.',
-        fr: fr`Bienvenue, capitaine. Pour gagner, posez 3 Clés sur le Grand Rift, sans Avatar sur place, avant que la Corruption n’arrive au bout de sa piste ; trois vaisseaux sont à vous. L’Explorateur joue d’abord, avec 4 Actions. Chaque bord ouvert mène à un Système inconnu. Ce qui est cerclé d’or peut être choisi. Envoyez une sonde vers le haut.`,
+        fr: fr`Bienvenue, capitaine. Avec vos trois vaisseaux, posez 3 Clés sur le Grand Rift, sans Avatar sur place, avant que la Corruption n’atteigne le bout de sa piste. L’Explorateur commence : 4 Actions. Tout bord ouvert mène à l’inconnu. On choisit ce qui est cerclé d’or : envoyez une sonde vers le haut.`,
       },
       allows: ['probe 0'],
       lights: [spotId.ship(EXPLORER), spotId.space({ q: 0, r: -1 })],
@@ -55,7 +55,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'Each ship has a Mod; the Explorer’s, Twin Probes, sent a second probe for 1 Energy: orange Drumlin is an Enemy System. That can wait for the Warship; the Explorer has something to find on Sempera. A jump along a lane takes 1 Action, exploring another. Jump to Sempera.',
-        fr: fr`Chaque vaisseau a un Mod ; celui de l’Explorateur, Sondes jumelles, a envoyé une seconde sonde pour 1 Énergie : Drumlin, orange, est un Système Ennemi. Le Vaisseau de guerre s’en chargera ; l’Explorateur a mieux à faire sur Sempera. Sauter par une voie coûte 1 Action, explorer une autre. Sautez vers Sempera.`,
+        fr: fr`Chaque vaisseau a un Mod. Sondes jumelles, celui de l’Explorateur, a révélé un autre Système pour 1 Énergie : Drumlin, orange, donc Ennemi. Le Vaisseau de guerre s’en chargera ; l’Explorateur a mieux à faire sur Sempera. Sauter par une voie coûte 1 Action, explorer aussi. Sautez vers Sempera.`,
       },
       allows: ['jump 1'],
       lights: [SEMPERA, spotId.ship(EXPLORER)],
@@ -73,7 +73,7 @@ export const lesson: Lesson = {
     {
       says: {
         en: 'One last probe: Miravel, where a Signal calls. Explore it, do what its card asks, and its Key is yours. The Explorer, now level 2 with a second Mod, has ended its turn. Ships act in the order you like: the Warship is next. Ships of one System can act as one, in a Fleet. Let the Proto-Ship join.',
-        fr: fr`Une dernière sonde : Miravel, d’où émane un Signal. Explorez-le, faites ce que demande sa carte, et sa Clé est à vous. L’Explorateur, niveau 2, a fini son tour. Les vaisseaux agissent dans l’ordre que vous voulez : au Vaisseau de guerre. Ceux d’un même Système peuvent agir ensemble, en Flotte. Que le Proto-vaisseau le rejoigne.`,
+        fr: fr`Une dernière sonde : Miravel, d’où émane un Signal. Explorez-le, faites ce que dit sa carte, et sa Clé est à vous. L’Explorateur, passé niveau 2, a fini son tour. L’ordre est libre : au Vaisseau de guerre. Dans un même Système, on peut agir ensemble, en Flotte. Que le Proto-vaisseau le rejoigne.`,
       },
       allows: ['fleet 2'],
       lights: [MIRAVEL, spotId.ship(PROTO_SHIP)],

@@ -35,7 +35,7 @@ const CARDS = [
     skill: { trigger: { on: 'disengage' }, does: { do: 'advance' } } },
   { id: 'E15', name: { en: 'Devourer', fr: 'Dévoreur' }, level: 4, health: 7, shields: 2,
     skill: { trigger: { on: 'misses', n: 3 }, does: { do: 'regain', n: 2 } } },
-  { id: 'E16', name: { en: 'Nullifier', fr: 'Annuleur' }, level: 4, health: 6, shields: 2,
+  { id: 'E16', name: { en: 'Nullifier', fr: 'Neutraliseur' }, level: 4, health: 6, shields: 2,
     skill: { trigger: { on: 'combat-start' }, does: { do: 'drain', n: 1, of: 'each' } } },
 ] as const satisfies readonly Enemy[]
 

@@ -15,7 +15,7 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['defeat'], does: [{ do: 'scraps', n: 1 }] } }] },
   { ship: 'warship', level: 3, energy: 1, halves: [
     { name: { en: 'Piercing Volley', fr: 'Salve perforante' },
-      ability: { when: ['before-attack'], only: 'offensive', does: [{ do: 'pierce', n: 1 }] } },
+      ability: { when: ['before-attack'], only: 'offensive', does: [{ do: 'pierce', n: 2 }] } },
     { name: { en: 'Damage Control', fr: 'Contrôle des avaries' },
       ability: { when: ['defeat'], does: [{ do: 'heal', n: 2, of: 'self' }] } }] },
   { ship: 'warship', level: 4, energy: 0, halves: [
@@ -30,7 +30,7 @@ export const MODS: readonly Mod[] = [
       ability: { when: ['after-attack'], does: [{ do: 'ignore', n: 'all', of: 'fleet-ship' }] } }] },
   { ship: 'warship', level: 6, energy: 0, halves: [
     { name: { en: 'Siege Engine', fr: 'Engin de siège' },
-      ability: { when: ['before-attack'], only: 'offensive', does: [{ do: 'pierce', n: 2 }] } },
+      ability: { when: ['before-attack'], only: 'offensive', does: [{ do: 'pierce', n: 3 }] } },
     { name: { en: 'War Leader', fr: 'Meneur de guerre' },
       ability: { when: ['after-attack'], only: 'rolled-hit', does: [{ do: 'ignore', n: 1, of: 'other-ship' }] } }] },
 

@@ -160,8 +160,8 @@ function goOn(journey: Journey, place: number, mayPass: boolean, steps: number):
       const exit = firstOf(rest)
       if (plain[exit] === remaining) follow(journey, exit, false, steps)
     }
-    // XO-AVM-02: the passage comes on top of its steps, were there none at all.
-    if (steps === 0) return
+    // XO-AVM-02: the passage comes on top of its steps, were there none at all. Any other way from here is longer.
+    return
   }
   for (let rest = map.steps[place] & ~closed; rest !== 0; rest &= rest - 1) {
     const next = firstOf(rest)

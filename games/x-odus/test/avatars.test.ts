@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TILES } from '../content/tiles.ts'
 import { forecastOf } from '../position/forecast.ts'
 import { targetOf } from '../position/targets.ts'
 import { type Position, transcript } from './transcript.ts'
@@ -406,6 +407,30 @@ describe('Avatar movement', () => {
     test('XO-AVM-12 OP-23 the lowest tile, if nothing else tells them apart', () => {
       const t = corruption(['avatar 1'], (p) => diamond(p).at(3, 0, 1, 2, 3).avatar(1, 0))
       expect(placeOf(t, 1)).toBe(1)
+    })
+
+    test('XO-AVM-12 OP-23 two ways to one end: by the System that was laid first', () => {
+      const t = corruption(['avatar 2', ...unharmed(0, 1, 2, 3)], (p) =>
+        p
+          .startingSystem('R2', 2)
+          .system('B04', 1, 0, 1)
+          .system('B02', 0, 1)
+          .system('B06', 1, 1)
+          .at(3, 0, 1, 2, 3)
+          .avatar(1, 0),
+      )
+      expect(t.facts('avatar-moves')[0].path.map((tile) => TILES[tile].id)).toEqual(['R2', 'B04', 'B06'])
+    })
+
+    test('XO-AVM-12 OP-23 two Wormholes as near to the ships: the lowest tile, though it was laid last', () => {
+      const t = corruption(['avatar 1 wormhole'], (p) =>
+        column(p, ['B11', 'B10', 'B09', 'B06', 'B08', 'B04', 'B03'])
+          .at(5, 0, 1, 2, 3)
+          .avatar(1, 1)
+          .set({ movement: -1 }),
+      )
+      expect(t.facts('avatar-moves')[0]).toMatchObject({ steps: 0, distance: 2 })
+      expect(t.facts('avatar-moves')[0].path.map((tile) => TILES[tile].id)).toEqual(['B11', 'B03'])
     })
 
     test('XO-AVM-12 OP-23 before that, the one that ends on a Rift', () => {

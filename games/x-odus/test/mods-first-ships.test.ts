@@ -23,12 +23,19 @@ describe('Mods of the Warship', () => {
   test('XO-CMB-10 Prize Crew: a Scrap more for a victory', () => {
     expect(victory('Prize Crew', ['red hit', 'red hit']).ship(0).scraps).toBe(4)
   })
-  test('XO-CMB-05 Piercing Volley: offensively, a Shield less', () => {
-    const t = duel({ dice: ['red hit', 'red hit'] }, carrying('Piercing Volley')).play('offensive')
+  test('XO-CMB-05 Piercing Volley: offensively, two Shields less', () => {
+    const t = duel({ foes: ['E13'], dice: ['red hit', 'red hit'] }, carrying('Piercing Volley')).play(
+      'offensive',
+    )
     expect([t.prompt, ...t.options]).toEqual(['before-attack', use('Piercing Volley'), 'go-on'])
     expect(shields(t.play(use('Piercing Volley')))).toBe(0)
-    const u = duel({ dice: ['red hit'] }, carrying('Piercing Volley')).play('defensive 1')
-    expect(shields(u)).toBe(1)
+    const u = duel({ foes: ['E13'], dice: ['red hit'] }, carrying('Piercing Volley')).play('defensive 1')
+    expect(shields(u)).toBe(2)
+    const avatar = duel({ foes: [], dice: ['red hit', 'red hit'] }, (p) => {
+      carrying('Piercing Volley')(p)
+      p.avatar(4, ARENA)
+    })
+    expect(shields(avatar.play('foe 0', 'offensive', use('Piercing Volley')))).toBe(2)
   })
   test('XO-CMB-10 Damage Control: two Health back for a victory', () => {
     const t = victory('Damage Control', ['red hit', 'red hit'], { health: 4 })
@@ -56,13 +63,16 @@ describe('Mods of the Warship', () => {
     t.play(use('Covering Fire', 3))
     expect([t.ship(0).health, t.ship(3).health, t.ship(3).damage]).toEqual([8, 7, []])
   })
-  test('XO-CMB-05 Siege Engine: offensively, two Shields less, by itself', () => {
+  test('XO-CMB-05 Siege Engine: offensively, three Shields less, by itself', () => {
+    const engine = carrying('Siege Engine')
     const against = (...answers: string[]) =>
-      shields(
-        duel({ foes: ['E13'], dice: ['red hit', 'red hit'] }, carrying('Siege Engine')).play(...answers),
-      )
-    expect(against('offensive')).toBe(0)
-    expect(against('defensive 1')).toBe(2)
+      shields(duel({ foes: ['E13'], dice: ['red hit', 'red hit'] }, engine).play(...answers))
+    expect([against('offensive'), against('defensive 1')]).toEqual([0, 2])
+    const avatar = duel({ foes: [], dice: ['red hit', 'red hit'] }, (p) => {
+      engine(p)
+      p.avatar(4, ARENA)
+    })
+    expect(shields(avatar.play('foe 0', 'offensive'))).toBe(1)
   })
   test('XO-MOD-15 War Leader: with a hit, another ship ignores a miss', () => {
     expect(together('War Leader', ['red hit', 'red miss']).ship(3).health).toBe(6)

@@ -259,6 +259,17 @@ describe('After the roll', () => {
     expect(t.ship(0).health).toBe(9)
   })
 
+  test('XO-CMB-14 the hits of a ship that a card keeps from being destroyed count', () => {
+    const t = duel({ foes: ['E08'], dice: ['red miss', 'blue hit'] }, (p) => {
+      carrying('Last Bastion', 0, { health: 1 })(p)
+      p.modules(0, 'M09')
+    }).play('offensive')
+    expect(attackIf(t.state)).toMatchObject({ hits: 1, damage: 1, left: 4 })
+    t.play('go-on')
+    expect(t.facts('survived')).toHaveLength(1)
+    expect(t.facts('attack')).toMatchObject([{ hits: 1, damage: 1 }])
+  })
+
   test('XO-MOD-11 what rerolling a die would bring', () => {
     const t = duel({ foes: ['E08'], dice: ['red hit', 'red miss'] }, carrying('Gyroscope')).play('offensive')
     // The second red die: 3 ways hit, 2 miss (and set the skill off), 1 does nothing.

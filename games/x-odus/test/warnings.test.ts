@@ -76,6 +76,23 @@ describe('disengaging', () => {
     expect(facing('E05', 7)).toEqual([])
   })
 
+  test('XO-FLT-14 whoever is asked to flee is warned as the one who asks; fighting on is warned of nothing', () => {
+    const t = transcript({ options: { ships: 4 } }, (p) =>
+      column(p, 'B10', 'B06', 'B08', 'B04')
+        .at(4, 0, 3)
+        .at(1, 1, 2)
+        .noTokens()
+        .marker(4)
+        .avatar(1, 4)
+        .ship(3, { health: 2 }),
+    ).play('activate 0', 'fleet 3', 'join')
+    const asking = warned(t, 'disengage')
+    t.play('disengage')
+    expect(t.asked).toBe('3 flee')
+    expect([asking, warned(t, 'flee')]).toEqual(Array(2).fill(['herald 13', 'may-be-destroyed 2']))
+    expect(warned(t, 'fight-on')).toEqual([])
+  })
+
   test('may-be-destroyed: a Damage Roll for each foe, and their skills', () => {
     const facing = (health: number, ...ids: string[]) => {
       const t = turn((p) =>

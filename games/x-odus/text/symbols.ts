@@ -9,3 +9,6 @@ export const faces = (n: number, face: DieFace): string => `${n}\u00a0${FACES[fa
 
 /** The places of Signals on the Corruption board, from 1. */
 export const signalPlace = (place: number): string => ['I', 'II', 'III', 'IV'][place - 1]
+
+/** “+1”, “−2”, “0” */
+export const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}`

@@ -51,7 +51,16 @@ testWords({
     en: ['Action', 'Scrap', 'Key', 'ship', 'marker', 'Shield', 'space', 'jump', 'step'],
     fr: ['Action', 'Scrap', 'Clé', 'marqueur', 'Bouclier', 'case', 'saut', ['vaisseau', 'vaisseaux']],
   },
-  never: { en: [], fr: [['« de le » or « à le »', /\b(?:de|à) (?:le|les) [A-ZÉ]/]] },
+  never: {
+    en: [['an Avatar’s article with a capital in a sentence', /[a-z:,] The (?:Reaper|Hollow|Weaver|Hunger)/]],
+    fr: [
+      ['« de le » or « à le »', /\b(?:de|à) (?:le|les) [A-ZÉ]/],
+      [
+        'an Avatar’s article with a capital in a sentence',
+        /[a-zé:,]\s(?:Le|La) (?:Faucheur|Vide|Tisseur|Faim)/,
+      ],
+    ],
+  },
 })
 
 const start = xodus.start({ seats: 3, options: tableOptions(xodus) }, new FastChance('ending'))

@@ -8,6 +8,7 @@ import { TRACKS } from '../../content/track.ts'
 import type { Why, XodusFact } from '../../rules/facts.ts'
 import { skillText } from '../cards/en/skills.ts'
 import { skillNamed } from '../foes.ts'
+import { signed } from '../symbols.ts'
 import { ENDINGS, STORIES } from '../stories.en.ts'
 import {
   actions,
@@ -110,7 +111,8 @@ export const facts: FactWords<XodusFact> = {
   moved,
   strained: ({ board }) => `${The(board)} strains its engines: 1 more Action, and a Damage Roll to come.`,
   'action-gained': ({ board, n }) => `${The(board)} gains ${several(n, 'Action')}.`,
-  scraps: ({ board, n }) => `${The(board)} gains ${scraps(n)}.`,
+  scraps: ({ board, n, from }) =>
+    `${The(board)} ${from === 'scavenge' ? 'scavenges and gains' : 'gains'} ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${The(board)} takes ${keys(count)} from the wreck.`,
   'module-gained': ({ board, module }) => `${The(board)} takes ${moduleName(module)} aboard.`,
   'module-bought': ({ board, module, price }) =>
@@ -206,7 +208,7 @@ export const facts: FactWords<XodusFact> = {
   'rift-closed': ({ tile }) => `The Rift of ${system(tile)} is closed.`,
   'rift-opened': ({ tile }) => `A Rift opens in ${system(tile)}.`,
   movement: ({ by, total }) =>
-    `Avatars move ${by > 0 ? 'one step more' : 'one step fewer'} this round (${total > 0 ? '+' : ''}${total}).`,
+    `Avatars move ${by > 0 ? 'one step more' : 'one step fewer'} this round (${signed(total)}).`,
   held: () => 'The Corruption will not advance at the end of this round.',
   corruption: ({ space, why }) => `${CORRUPTION[why]} space ${space} of ${TRACKS[4].spaces}.`,
   'corruption-held': () => 'The Corruption is held back.',

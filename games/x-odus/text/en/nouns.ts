@@ -1,3 +1,4 @@
+import { uncapital } from '@astrolabe/words'
 import { several } from '@astrolabe/words/english.ts'
 import { AVATARS } from '../../content/avatars.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
@@ -25,8 +26,9 @@ export const signalName = (card: number): string => `“${SIGNALS[card].name.en}
 export const avatarName = (number: number): string => AVATARS[number - 1].name.en
 export const system = (tile: number): string => systemName(tile, 'en')
 
-/** “the Zealot Skiff”; Avatars have their article in their name: “The Reaper”. */
-export const theFoe = (foe: FoeName): string => (foe.avatar ? '' : 'the ') + nounOf(foe).en
+/** In a sentence: “the Zealot Skiff”; Avatars have their article in their name: “the Reaper”. */
+export const theFoe = (foe: FoeName): string =>
+  foe.avatar ? uncapital(avatarName(foe.card)) : `the ${nounOf(foe).en}`
 
 /** A verb with an adversary for its subject: “loses”, “lose”. */
 export const foeDoes = (foe: FoeName, one: string, many: string): string => (nounOf(foe).plural ? many : one)

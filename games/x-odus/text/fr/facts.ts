@@ -11,6 +11,7 @@ import { TRACKS } from '../../content/track.ts'
 import type { Why } from '../../rules/facts.ts'
 import { skillText } from '../cards/fr/skills.ts'
 import { skillNamed } from '../foes.ts'
+import { signed } from '../symbols.ts'
 import { ENDINGS, STORIES } from '../stories.fr.ts'
 import {
   actions,
@@ -120,7 +121,8 @@ export const facts: XodusWords['facts'] = {
   strained: ({ board }) =>
     fr`${Le(board)} pousse ses moteurs : 1 Action de plus, et un lancer de Dégâts à venir.`,
   'action-gained': ({ board, n }) => `${Le(board)} gagne ${several(n, 'Action')}.`,
-  scraps: ({ board, n }) => `${Le(board)} gagne ${scraps(n)}.`,
+  scraps: ({ board, n, from }) =>
+    `${Le(board)} ${from === 'scavenge' ? 'fouille et gagne' : 'gagne'} ${scraps(n)}.`,
   'keys-recovered': ({ board, keys: count }) => `${Le(board)} récupère ${keys(count)} dans l’épave.`,
   'module-gained': ({ board, module }) => `${Le(board)} embarque ${moduleName(module)}.`,
   'module-bought': ({ board, module, price }) =>
@@ -134,7 +136,9 @@ export const facts: XodusWords['facts'] = {
   'gave-key': ({ board, to }) => `${Le(board)} confie une Clé ${au(to)}.`,
   'card-used': ({ board, card, half }) => fr`${Le(board)} utilise « ${cardNameOf(board, card, half).fr} ».`,
   repaired: ({ board, on, n }) =>
-    board === on ? `${Le(board)} répare ${n} Santé.` : `${Le(board)} répare ${n} Santé sur ${le(on)}.`,
+    board === on
+      ? `${Le(board)} répare sa coque et récupère ${n} Santé.`
+      : fr`${Le(board)} répare ${le(on)}, qui récupère ${n} Santé.`,
   healed: ({ board, n }) => `${Le(board)} récupère ${n} Santé.`,
   'energy-recovered': ({ board, n }) => `${Le(board)} récupère ${n} Énergie.`,
   drained: ({ board, n }) => `${Le(board)} perd ${n} Énergie pour cette manche.`,
@@ -192,7 +196,7 @@ export const facts: XodusWords['facts'] = {
   // The rest is told by what follows from it.
   effect: ({ effect }) => (effect.do === 'end-turn' ? 'Le tour s’arrête aussitôt.' : undefined),
   'nothing-left': () => 'Il n’y a plus rien à piocher.',
-  'signal-found': ({ tile }) => fr`Un Signal Précurseur émane d’ici : ${system(tile)}.`,
+  'signal-found': ({ tile }) => fr`Un Signal Précurseur se fait entendre : ${system(tile)}.`,
   'signal-revealed': ({ board, card }) => fr`${Le(board)} déchiffre le Signal : ${signalName(card)}.`,
   'signal-work': ({ board, card, markers }) => {
     const { work } = SIGNALS[card].work
@@ -216,7 +220,7 @@ export const facts: XodusWords['facts'] = {
   'rift-closed': ({ tile }) => fr`Un Rift se referme : ${system(tile)}.`,
   'rift-opened': ({ tile }) => fr`Un Rift s’ouvre : ${system(tile)}.`,
   movement: ({ by, total }) =>
-    `Les Avatars font un pas de ${by > 0 ? 'plus' : 'moins'} dans cette manche (${total > 0 ? '+' : ''}${total}).`,
+    `Les Avatars font un pas de ${by > 0 ? 'plus' : 'moins'} dans cette manche (${signed(total)}).`,
   held: () => 'La Corruption n’avancera pas à la fin de cette manche.',
   corruption: ({ space, why }) => `${CORRUPTION[why]} à la case ${space} sur ${TRACKS[4].spaces}.`,
   'corruption-held': () => 'La Corruption est contenue.',

@@ -1,6 +1,6 @@
 import { french as fr, several } from '@astrolabe/words/french.ts'
 import { agreed, definite, indefinite, ofThe, toThe } from '@astrolabe/words/french-nouns.ts'
-import { capital } from '@astrolabe/words'
+import { capital, uncapital } from '@astrolabe/words'
 import { AVATARS } from '../../content/avatars.ts'
 import { DAMAGE_DECK, damageName } from '../../content/damage.ts'
 import { EXPLORATIONS } from '../../content/explorations.ts'
@@ -30,9 +30,10 @@ export const signalName = (card: number): string => fr`« ${SIGNALS[card].name.f
 export const avatarName = (number: number): string => AVATARS[number - 1].name.fr
 export const system = (tile: number): string => systemName(tile, 'fr')
 
-/** « l’Esquif zélote »; Avatars have their article in their name: « Le Faucheur ». */
-export const theFoe = (foe: FoeName): string => (foe.avatar ? avatarName(foe.card) : definite(nounOf(foe)))
-export const aFoe = (foe: FoeName): string => (foe.avatar ? avatarName(foe.card) : indefinite(nounOf(foe)))
+/** In a sentence: « l’Esquif zélote », « un Esquif zélote »; Avatars have their article in their name: « le Faucheur ». */
+export const theFoe = (foe: FoeName): string =>
+  foe.avatar ? uncapital(avatarName(foe.card)) : definite(nounOf(foe))
+export const aFoe = (foe: FoeName): string => (foe.avatar ? theFoe(foe) : indefinite(nounOf(foe)))
 
 /** A verb with an adversary for its subject: « perd », « perdent ». */
 export const foeDoes = (foe: FoeName, one: string, many: string): string => agreed(nounOf(foe), one, many)

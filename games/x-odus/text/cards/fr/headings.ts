@@ -7,7 +7,7 @@ export const HEADINGS: CardWords['headings'] = {
   ship: 'Vaisseau.',
   mod: (ship, level) => fr`Mod Précurseur, niveau ${level} : ${ship}.`,
   module: ({ precursor, kind, price }) =>
-    `Module ${precursor ? 'Précurseur' : 'Vaisseau'}, ${NAMES.modules[kind].toLowerCase()}, ${several(price, 'Scrap')}.`,
+    `Module ${precursor ? 'Précurseur' : 'Vaisseau'}, ${kind === 'energy' ? 'à Énergie' : NAMES.modules[kind].toLowerCase()}, ${several(price, 'Scrap')}.`,
   enemy: (level, health, shields) => fr`Ennemi de niveau ${level} : Santé ${health}, Boucliers ${shields}.`,
   avatar: (number, health, shields) => fr`Avatar ${number} : Santé ${health}, Boucliers ${shields}.`,
   ally: 'Allié.',

@@ -82,7 +82,7 @@ export const MALFUNCTIONS: Readonly<Record<Malfunction, string>> = {
   'cracked-hull':
     'Mettez de côté un de vos marqueurs de Santé, déjà perdu si possible. Il revient, perdu, quand cette carte est retirée.',
   'damaged-sensors': `Lors d’un lancer de Détection, vos ${SPECIAL} comptent comme des ${MISS}.`,
-  'engine-failure': 'Vous ne pouvez ni pousser ni effectuer de Rush.',
+  'engine-failure': 'Vous ne pouvez ni pousser vos moteurs ni effectuer de Rush.',
   'wounded-crew': 'Votre premier succès à chaque lancer de Compétence ne compte pas.',
   'unstable-core': `Obtenir ${MISS}${MISS} à un lancer d’Attaque ou de Dégâts vous coûte 1 Santé de plus.`,
   'breached-hold': 'Perdez aussitôt 1 Scrap. Vous ne pouvez plus fouiller pour gagner des Scraps.',
