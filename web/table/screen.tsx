@@ -65,7 +65,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
         <Middle table={table} momentAddress={momentAddress} />
         {footer && <div class="table-footer">{footer}</div>}
       </main>
-      <ToldSlot table={table} />
+      <ToldSlot table={table} isGuided={guide !== undefined} />
       {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
       <PromptBar table={table} />
       <Announcer table={table} />

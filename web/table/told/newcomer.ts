@@ -40,8 +40,8 @@ interface Newcomer {
   readonly goOn: () => void
 }
 
-/** How a table is told to somebody who plays its game for the first times on this device. */
-export function useNewcomer(play: TablePlay): Newcomer {
+/** How a table is told to somebody who plays its game for the first times on this device, unless a guide tells it. */
+export function useNewcomer(play: TablePlay, isGuided: boolean): Newcomer {
   const { position, session, face, isPlayed, yours } = play.seen
   const game = position.value?.game ?? ''
   const table = session.message.value?.table ?? ''
@@ -52,7 +52,7 @@ export function useNewcomer(play: TablePlay): Newcomer {
     keep(key, known)
     setTaught(known)
   }
-  const isPlaying = isPlayed && position.value?.phase === 'playing' && yours.value.length > 0
+  const isPlaying = isPlayed && !isGuided && position.value?.phase === 'playing' && yours.value.length > 0
   const isNew = taught.tables.includes(table) || taught.tables.length < GAMES_TAUGHT
   const isCoached =
     isPlaying && face.coach !== undefined && isNew && !taught.isDone && !play.told.hasActed.value

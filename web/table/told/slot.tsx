@@ -8,13 +8,19 @@ import './slot.css'
 import { ToldStrip } from './strip.tsx'
 import { toldWords } from './words.ts'
 
+interface ToldSlotProps {
+  readonly table: ScreenTable
+  /** Whether a guide over the board says what to do. */
+  readonly isGuided: boolean
+}
+
 /**
  * The story of the table, one thing at a time: the coach before a newcomer's first act, then what the last act came
  * to, until the next one. It is not read aloud by itself: the same words are, once, by the announcer.
  */
-export function ToldSlot({ table }: { readonly table: ScreenTable }) {
+export function ToldSlot({ table, isGuided }: ToldSlotProps) {
   const { play, desk } = table
-  const newcomer = useNewcomer(play)
+  const newcomer = useNewcomer(play, isGuided)
   const { rewound, now, isFresh, since } = play.told
   const said = now.value
   const says = toldWords.value
