@@ -4,6 +4,7 @@ import {
   Driver,
   FastChance,
   fastSeed,
+  fittingSeats,
   keyOf,
   playGame,
   tableOptions,
@@ -23,7 +24,7 @@ type AnyHouse = (typeof houses)[number]
 
 /** A game that a cadet has played up to so many answers. */
 function middleOf({ game, bot }: AnyHouse, seed: string, answers: number): Driver<unknown> {
-  const seats = Array.from({ length: game.seats.min }, (_, seat) => `${seat}`)
+  const seats = Array.from({ length: fittingSeats(game)[0] }, (_, seat) => `${seat}`)
   const driver = new Driver(game, { seed, options: tableOptions(game), seats })
   const cadet = makeBot({ bot }, 'cadet')
   const chance = new FastChance(seed)
@@ -121,7 +122,7 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (_, 
         return bot.choose(question)
       },
     }
-    const crew = Array.from({ length: house.game.seats.min }, () => deaf)
+    const crew = Array.from({ length: fittingSeats(house.game)[0] }, () => deaf)
     playGame(house.game, { seats: crew.length, options: {} }, fastSeed('deaf'), crew)
     expect(heard).toBe(0)
   })

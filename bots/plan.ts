@@ -63,7 +63,9 @@ export class PlanBot<S, F extends Fact> implements Bot<S, F> {
   #promising(view: S, menu: Menu): Candidate[] {
     const looks: number[] = []
     this.#knowledge.glance(view, menu, looks)
-    return Array.from({ length: menu.count }, (_, index) => index)
+    const all = Array.from({ length: menu.count }, (_, index) => index)
+    const open = all.filter((index) => looks[index] > Number.NEGATIVE_INFINITY)
+    return (open.length > 0 ? open : all)
       .sort((one, other) => looks[other] - looks[one] || one - other)
       .slice(0, this.#wishes.options)
       .map((index) => ({ index, results: [] }))

@@ -46,6 +46,12 @@ export interface Scene<S, F extends Fact = Fact, Q extends Question = Question> 
   /** Someone points at a thing on the board: the page does, explains or asks, according to what is on offer there. */
   readonly point: (spot: Spot) => void
   /**
+   * Gives a whole plan: answers in their order, to this question and to those that follow it, as far as the seat is
+   * asked them and nothing has come out that was not known before. `back` of its own answers are taken back first, so
+   * that a plan under way is changed. Nothing where the seat that looks is not asked.
+   */
+  readonly plan?: ((answers: readonly string[], back?: number) => void) | undefined
+  /**
    * The facts told since the position shown before, for what flashes, rises or flips. What is drawn for their sake
    * alone, and not on a page that has just been opened, has the attribute `data-passing`.
    */

@@ -139,7 +139,7 @@ export interface BotKnowledge<S, Q extends Question = Question> {
   readonly linear?: LinearKnowledge<S>
   /** How wide the scale of `value` is: about the difference between a lost and a won position. */
   readonly scale: number
-  /** How good each option looks at a glance, in rough points, into `looks`: rules of thumb. */
+  /** How good each option looks at a glance, in rough points, into `looks`: rules of thumb. −∞ for what nobody would do. */
   glance(state: S, menu: MenuOf<Q>, looks: number[]): void
   /**
    * Whether an imagined future that began at `from` has gone far enough for `seat` to be judged by `value`. Whoever has

@@ -4,6 +4,9 @@ import type { Answerer, Fact, Table } from './table.ts'
 /** The word that ends the picking of several options, once enough are picked. */
 const ENOUGH = 'enough'
 
+/** Whether an option that was considered is that word, which no game offers itself. */
+export const isEnough = (option: unknown): boolean => option === ENOUGH
+
 /** Answers one plain menu. */
 export type AnswerOne<S, F extends Fact> = (menu: Menu, table: Table<S, F>) => number
 

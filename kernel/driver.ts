@@ -84,7 +84,7 @@ export class Driver<S, F extends Fact = Fact, Q extends Question = Question> {
 
   /** Whether everyone at this table wins or loses together. */
   get isCooperative(): boolean {
-    return isCooperative(this.game, this.setup.options)
+    return isCooperative(this.game, this.setup)
   }
 
   /** The question that waits, or nothing: the game is over. */

@@ -63,6 +63,31 @@ describe('What cannot be taken back', () => {
     expect(driver.shownTo(0)?.number).toBe(1)
   })
 
+  test('is looked for in more than one world: what may show something is final', () => {
+    // A walk ends at a hidden card: a low one is shown, a high one stays where it is.
+    const peeking: typeof errand = {
+      ...errand,
+      step(g) {
+        for (;;) {
+          const menu = g.menu(0, 'errand.deed')
+          menu.offer('walk')
+          menu.offer('show')
+          const { deck, shown } = g.state
+          if (menu.ask() === 'show' && deck[0] < 6) shown.push(...deck.splice(0, 1))
+        }
+      },
+    }
+    const driver = new Driver(peeking, { seats: ['human', 'human'], seed: 'fast:peeking' })
+    let finals = 0
+    for (let number = 0; number < 80; number++) {
+      finals += finalsOf(driver, 0)?.includes('show') === true ? 1 : 0
+      driver.answer(0, 'walk')
+    }
+    // Half of the worlds show it: one look would find 40 of 80, two find about 60.
+    expect(finals).toBeGreaterThan(50)
+    expect(finals).toBeLessThan(80)
+  })
+
   test('of a secret choice is nothing, while others have theirs to make', () => {
     const driver = new Driver(ambush, { seats: ['a', 'b'], seed: 'fast:secret choices' })
     const [ground] = driver.decision?.offers ?? []

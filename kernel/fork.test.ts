@@ -36,6 +36,14 @@ describe('a fork', () => {
     expect(everything(open(again.record()))).toBe(everything(again))
   })
 
+  test('is, before it left the other game, that game', () => {
+    const driver = original()
+    const fork = play(open(driver.fork('one')), 'roll')
+    expect(fork.at(2).record()).toEqual(driver.at(2).record())
+    expect(fork.at(2).record().forks).toBeUndefined()
+    expect(verifyRecord(errand, fork.at(2).record()).verdict).toBe('sound')
+  })
+
   test('never returns to the secret of the game it left', () => {
     const driver = original()
     const fork = open(driver.fork('one'))

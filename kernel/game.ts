@@ -29,8 +29,8 @@ export interface Setup {
 export interface Outcome {
   readonly scores: readonly number[]
   readonly winners: readonly number[]
-  /** What has a score and no seat: an enemy that the rules themselves play. */
-  readonly others?: readonly { readonly name: string; readonly score: number }[]
+  /** What has a score and no seat: an enemy that the rules themselves play, and that may have won. */
+  readonly others?: readonly { readonly name: string; readonly score: number; readonly wins?: true }[]
 }
 
 /** A legal choice that wastes or endangers something; the words are in the game's text. */
@@ -74,6 +74,10 @@ export interface Game<S, F extends Fact = Fact, Q extends Question = Question> e
   components(state: S): Readonly<Record<string, number>>
   /** Questions that come again and again: a seat may say once how it always answers them. */
   readonly repeats?: readonly Q['prompt'][]
+  /** By such a prompt: in which cases a seat may want to be asked all the same (“the odds change by 5 points”). */
+  readonly exceptions?: Readonly<Partial<Record<Q['prompt'], readonly string[]>>>
+  /** Whether a question is such a case; from what that seat may see. */
+  isException?(view: S, seat: number, asked: Decision<Q>, exception: string): boolean
   /** What a person should be warned of before choosing an option; from what that seat may see. */
   warnings?(state: S, seat: number, chosen: Q): readonly Warning[]
   /** A state of an older version of the rules, in today's shape. */
@@ -86,5 +90,8 @@ export interface Game<S, F extends Fact = Fact, Q extends Question = Question> e
   asked?(decision: Decision): Decision
 }
 
-export const isCooperative = (game: Pick<Game<never>, 'cooperative'>, options: TableOptions): boolean =>
-  game.cooperative?.(options) === true
+/** Whoever plays alone has nobody to win against but the table. */
+export const isCooperative = (
+  game: Pick<Game<never>, 'cooperative'>,
+  { seats, options }: Pick<Setup, 'seats' | 'options'>,
+): boolean => seats === 1 || game.cooperative?.(options) === true

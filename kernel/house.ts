@@ -72,6 +72,8 @@ export interface GameText<S, F extends Fact, Q extends Question = Question> {
   outcome(outcome: Outcome, names: Names, view: S): string
   /** How it came to that, for whoever looks back. */
   ending?(outcome: Outcome, names: Names, view: S): EndingWords | undefined
+  /** One of the `exceptions` of a standing order, as it goes on after “unless”. */
+  exception?(name: string): string
   /** What one of the `others` of an outcome is called. */
   other?(name: string): string
   tableOption(key: string): OptionWords

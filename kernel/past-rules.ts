@@ -1,5 +1,5 @@
 import type { Decision } from './decision.ts'
-import { type Game, isCooperative, type TableOptions } from './game.ts'
+import type { Game, TableOptions } from './game.ts'
 import type { House } from './house.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function gameUnder(
   // Of states whose shape is the game's own business, nothing more can be said here than that they are shown for one another.
   const shown = <V>(view: V): V => (game.upgrade?.(view, rules) ?? view) as V
   // Frozen rules may say in a way of their time who plays together.
-  const cooperative = (options: TableOptions): boolean => isCooperative(game, options)
+  const cooperative = (options: TableOptions): boolean => game.cooperative?.(options) === true
   const asked = (decision: Decision): Decision => game.upgradeQuestion?.(decision, rules) ?? decision
   return { ...(await past[rules]()), cooperative, shown, asked }
 }

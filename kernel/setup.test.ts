@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Setup, TableOptions } from './game.ts'
+import { isCooperative, type Setup, type TableOptions } from './game.ts'
 import { refuse } from './refusal.ts'
-import { cannotSetUp, mustFit, outOfRange, tableOptions, unfitInEnglish } from './setup.ts'
+import {
+  cannotSetUp,
+  fittingOptions,
+  fittingSeats,
+  mustFit,
+  outOfRange,
+  tableOptions,
+  unfitInEnglish,
+} from './setup.ts'
 
 const game = {
   id: 'lantern',
@@ -77,4 +85,37 @@ test('a table of the past is in range, whatever the rules are now', () => {
   expect(outOfRange(game, 4, { night: true })).toBeUndefined()
   expect(() => mustFit(game, 4, { night: true })).not.toThrow()
   expect(() => mustFit(game, 5)).toThrow('2 to 4 seats, not 5')
+})
+
+/** Two to five without the storm, one to three against it. */
+const stormy = {
+  seats: { min: 1, max: 5 },
+  options: [
+    { key: 'length', initial: 1, choices: [1, 2] },
+    { key: 'storm', initial: false },
+  ],
+  cannotSetUp: ({ seats, options }: Setup) =>
+    (options['storm'] === true ? seats > 3 : seats < 2) ? refuse('ST-1') : undefined,
+}
+
+test('how many seats go with options, and which options with so many seats', () => {
+  expect(fittingSeats(stormy)).toEqual([2, 3, 4, 5])
+  expect(fittingSeats(stormy, { storm: true })).toEqual([1, 2, 3])
+  expect(fittingSeats(stormy, { length: 9 })).toEqual([])
+  expect(fittingOptions(stormy, 2)).toEqual({ length: 1, storm: false })
+  expect(fittingOptions(stormy, 1)).toEqual({ length: 1, storm: true })
+  expect(fittingOptions(stormy, 6)).toBeUndefined()
+  const numbered = { ...stormy, options: [{ key: 'storms', initial: 0, min: 0, max: 2 }] }
+  const cannot = {
+    cannotSetUp: ({ options }: Setup) => (options['storms'] === 2 ? undefined : refuse('ST-2')),
+  }
+  expect(fittingOptions({ ...numbered, ...cannot }, 1)).toEqual({ storms: 2 })
+})
+
+test('all win or lose together where the options say so, and whoever plays alone', () => {
+  const cooperative = (options: TableOptions): boolean => options['storm'] === true
+  expect(isCooperative({ cooperative }, { seats: 3, options: { storm: true } })).toBe(true)
+  expect(isCooperative({ cooperative }, { seats: 3, options: { storm: false } })).toBe(false)
+  expect(isCooperative({ cooperative }, { seats: 1, options: { storm: false } })).toBe(true)
+  expect([1, 2].map((seats) => isCooperative({}, { seats, options: {} }))).toEqual([true, false])
 })

@@ -30,7 +30,32 @@ export function cannotSetUp(
   return refusal && { why: 'rule', refusal }
 }
 
-/** The same without the rules of the game: a table of the past may have been set up under others. */
+/** The numbers of seats that tables with these options can have; those left out have their usual value. */
+export function fittingSeats(
+  game: Ranges & Pick<Game<never>, 'cannotSetUp'>,
+  given: TableOptions = {},
+): readonly number[] {
+  const { min, max } = game.seats
+  const all = Array.from({ length: max - min + 1 }, (_, place) => min + place)
+  return all.filter((seats) => cannotSetUp(game, seats, given) === undefined)
+}
+
+/** Options for a table with so many seats: the usual ones or, if they do not go with it, the first that differs in one. */
+export function fittingOptions(
+  game: Ranges & Pick<Game<never>, 'cannotSetUp'>,
+  seats: number,
+): TableOptions | undefined {
+  const changed = game.options.flatMap((option) => valuesOf(option).map((value) => ({ [option.key]: value })))
+  const given = [{}, ...changed].find((options) => cannotSetUp(game, seats, options) === undefined)
+  return given && tableOptions(game, given)
+}
+
+function valuesOf({ initial, min = 0, max = min, choices }: TableOption): readonly OptionValue[] {
+  if (typeof initial === 'boolean') return [!initial]
+  return choices ?? [min, max]
+}
+
+/** Why a table is out of range, whatever the rules of the game say: a table of the past may have been set up under others. */
 export function outOfRange(game: Ranges, seats: number, given: TableOptions = {}): Unfit | undefined {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) return { why: 'seats', seats, min, max }

@@ -120,6 +120,46 @@ describe('what cannot be checked is not vouched for', () => {
   })
 })
 
+describe('nothing is said of what cannot be known', () => {
+  const outcomeOf = (record: GameRecord, wanted: CheckName) =>
+    verifyRecord(ambush, record).checks.find(({ name }) => name === wanted)?.outcome
+
+  test('rules that are not here vouch for nothing, not even for a game without answers', () => {
+    const { end: _end, ...open } = new Driver(ambush, { seats: RECORD.seats, seed: RECORD.seed }).record()
+    const { verdict, unchecked } = verifyRecord(ambush, { ...open, end: null, rules: 'other' })
+    expect([verdict, unchecked]).toEqual(['partly', 0])
+    expect(verifyRecord(ambush, { ...RECORD, rules: 'other' }).finished).toBe(true)
+  })
+
+  test('the answers of a table that cannot be are not looked at', () => {
+    expect(outcomeOf({ ...RECORD, seats: ['random'] }, 'answers')).toBe('skipped')
+  })
+
+  test('the position of a game under way that tells none is not held against it', () => {
+    const { snapshot: _snapshot, ...open } = Driver.open(ambush, RECORD, 3).record()
+    expect(outcomeOf({ ...open, end: null }, 'state')).toBe('passed')
+  })
+
+  test('the result of a game that its answers do not end is not compared', () => {
+    const cut = { ...RECORD, answers: ANSWERS.slice(0, -1) }
+    expect([outcomeOf(cut, 'state'), outcomeOf(cut, 'result')]).toEqual([{ why: 'not-over' }, 'skipped'])
+  })
+
+  test('half a check of a trail counts as an answer that is missing, or as one too many', () => {
+    const { length } = ANSWERS
+    const trail = END?.trail ?? ''
+    const withTrail = (changed: string): GameRecord => ({ ...RECORD, end: END && { ...END, trail: changed } })
+    expect(outcomeOf(withTrail(`${trail}ab`), 'trail')).toEqual({
+      why: 'missing-answers',
+      number: length,
+      missing: 1,
+    })
+    expect(outcomeOf(withTrail(trail.slice(0, -2)), 'trail')).toMatchObject({ number: length - 1 })
+    const short = { ...withTrail(trail.slice(0, -6)) }
+    expect(outcomeOf({ ...short, answers: ANSWERS }, 'trail')).toMatchObject({ number: length - 2 })
+  })
+})
+
 describe('a record that was tampered with', () => {
   test('a changed answer is named by the trail, even where it is legal', () => {
     const { number, answer } = legalChange(3)

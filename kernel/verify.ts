@@ -129,11 +129,9 @@ function trailFault(answers: readonly string[], trail: string): Fault | undefine
   if (answers.length < played) {
     return { why: 'missing-answers', number: answers.length, missing: Math.ceil(played - answers.length) }
   }
-  if (answers.length > played) {
-    const number = Math.floor(played)
-    return { why: 'added-answers', number, added: answers.length - number }
-  }
-  return undefined
+  return answers.length > played
+    ? { why: 'added-answers', number: played, added: answers.length - played }
+    : undefined
 }
 
 function rebuild<S, F extends Fact>(game: Game<S, F>, record: GameRecord): Driver<S, F> | Fault {

@@ -105,6 +105,15 @@ describe('resigning', () => {
     expect(withoutResigned({ ...outcome, winners: [1] }, seats).winners).toEqual([1])
   })
 
+  test('of those who are left, nobody wins who has no more than what has no seat', () => {
+    const seats = [{ kind: 'bot', level: 'cadet', for: ana, resigned: true } as const, bo, person('cy')]
+    const ended = (score: number) =>
+      withoutResigned({ scores: [9, 4, 7], winners: [0], others: [{ name: 'storm', score }] }, seats)
+    expect(ended(6)).toMatchObject({ winners: [2], others: [{ name: 'storm', score: 6 }] })
+    expect(ended(6).others?.[0].wins).toBeUndefined()
+    expect(ended(7)).toMatchObject({ winners: [], others: [{ name: 'storm', score: 7, wins: true }] })
+  })
+
   test('where all play together is leaving, and one may come back', () => {
     const written: WrittenTable<unknown> = new WrittenTable(leak, [creation(leak, [ana, bo])])
     written.do((table) => table.start())

@@ -52,6 +52,25 @@ describe('whoever opens a long game', () => {
   })
 })
 
+test('whoever opens a long game is told of orders followed in the last two chapters, and of no others', () => {
+  const TURN = 'campaign.turn'
+  const orderly: typeof long = { ...long, repeats: [TURN] }
+  const written = played(2, orderly)
+  while (written.table.driver?.decision?.prompt !== TURN) written.play('ready')
+  const [seat] = written.table.waitingFor
+  written.do((table) => table.order(seat, TURN, 'work', true))
+  while (written.number < 30) {
+    const legal = written.table.driver?.decision?.offers.find(({ refusal }) => refusal === undefined)
+    if ('answer' in (written.table.nextByItself ?? {})) written.follow()
+    else written.play(legal?.key ?? '')
+  }
+  const { facts, standing } = written.table.position(seat)
+  const first = facts[0].at
+  const followed = written.table.standing.obeyed.map(({ at }) => at)
+  expect(followed.some((at) => at < first)).toBe(true)
+  expect(standing?.obeyed.map(({ at }) => at)).toEqual(followed.filter((at) => at >= first))
+})
+
 test('whoever opens a campaign of 5,000 answers is sent less than 100 kB', () => {
   const { table } = played(5000, campaignOf({ missions: 13, rounds: 200, ballast: 700 }))
   const bytes = JSON.stringify(table.position(0)).length

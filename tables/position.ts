@@ -55,6 +55,8 @@ export interface StandingStatus {
   readonly orders: readonly StandingOrder[]
   /** Whether an order can be given for the question that the seat is asked. */
   readonly mayOrder: boolean
+  /** In which cases the seat may want to be asked all the same. */
+  readonly exceptions?: readonly string[]
   /** Orders that were followed, since as many answers as the facts: the seat’s own or, where all play together, everyone’s. */
   readonly obeyed: readonly Obeyed[]
 }

@@ -36,6 +36,8 @@ export type TableProblem =
   | { readonly why: 'not-by-a-bot' }
   | { readonly why: 'knows-more' }
   | { readonly why: 'not-repeating' }
+  /** No game knows it: orders for this question cannot make such an exception. */
+  | { readonly why: 'no-such-exception' }
   | { readonly why: 'no-order' }
   | { readonly why: 'not-over' }
   | { readonly why: 'not-waited-for' }

@@ -149,6 +149,14 @@ describe('under newer rules', () => {
     expect(table.position(0).outcome).toEqual(written.table.position(0).outcome)
   })
 
+  test('a finished game of which only an earlier moment is kept is not shown as if it had ended there', () => {
+    const written = errandTable().play('roll', 'end')
+    const earlier = { ...from(written.table), wasOver: true }
+    written.play('walk', 'end', 'end', 'end')
+    expect(written.table.phase).toBe('over')
+    expect(() => new GameTable(calmer, written.events, earlier)).toThrow(OtherRules)
+  })
+
   test('a request that waited is forgotten', () => {
     const written = errandTable().play('roll', 'end')
     written.do((table) => table.undo(0, 0))

@@ -21,7 +21,7 @@ export function resign<S, F extends Fact>(
 
 /**
  * How a game ended among those who did not resign. If one who did would have won, it is whoever of the others has the
- * highest score: the record says how the game itself ended.
+ * highest score, if that is more than what has no seat has: the record says how the game itself ended.
  */
 export function withoutResigned(outcome: Outcome, seats: readonly Sitter[]): Outcome {
   const hasResigned = (seat: number): boolean => {
@@ -33,5 +33,12 @@ export function withoutResigned(outcome: Outcome, seats: readonly Sitter[]): Out
   if (winners.length > 0) return { ...outcome, winners }
   const left = [...seats.keys()].filter((seat) => !hasResigned(seat))
   const best = Math.max(...left.map((seat) => outcome.scores[seat]))
-  return { ...outcome, winners: left.filter((seat) => outcome.scores[seat] === best) }
+  const { others = [] } = outcome
+  const strongest = Math.max(...others.map(({ score }) => score))
+  if (strongest < best || others.length === 0)
+    return { ...outcome, winners: left.filter((seat) => outcome.scores[seat] === best) }
+  const ranked = others.map((other) =>
+    other.score === strongest ? { ...other, wins: true as const } : other,
+  )
+  return { ...outcome, winners, others: ranked }
 }

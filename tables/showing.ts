@@ -79,9 +79,12 @@ function standingOf<S, F extends Fact>(table: GameTable<S, F>, seat: number, fro
   const { game, driver, standing, isCooperative } = table
   const decision = driver?.decision
   const isAsked = decision?.seats.includes(seat) === true
+  const mayOrder = isAsked && game.repeats?.includes(decision.prompt) === true
+  const exceptions = decision && game.exceptions?.[decision.prompt]
   return {
     orders: standing.orders.filter((order) => order.seat === seat),
-    mayOrder: isAsked && game.repeats?.includes(decision.prompt) === true,
+    mayOrder,
+    ...(mayOrder && exceptions && { exceptions }),
     obeyed: standing.obeyed.filter(({ at, order }) => at >= from && (order.seat === seat || isCooperative)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@astrolabe/kernel'
+import { type Game, HIDDEN } from '@astrolabe/kernel'
 import { type Errand, errand } from '@astrolabe/kernel/testing/errand.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_ORDERS, type Standing, standingAfter, type StandingOrder } from './standing.ts'
@@ -122,6 +122,47 @@ describe('a standing order', () => {
     written.do((table) => table.order(0, DEED, 'walk'))
     written.do((table) => table.seat(0, bot))
     expect(written.table.nextByItself).toEqual({ seat: 0, level: bot.kind === 'bot' ? bot.level : '' })
+  })
+
+  test('leaves its question to the seat in the cases that it excepts, and answers it in others', () => {
+    const excepting: Partial<Game<Errand>> = {
+      exceptions: { [DEED]: ['far', 'wet'] },
+      isException: ({ walked }, _seat, { prompt }, exception) =>
+        prompt === DEED && exception === 'far' && walked >= 2,
+    }
+    const written = repeating(excepting)
+    const { standing } = written.table.position(0)
+    expect(standing).toMatchObject({ mayOrder: true, exceptions: ['far', 'wet'] })
+    expect(written.table.position(1).standing?.exceptions).toBeUndefined()
+    written.do((table) => table.order(0, DEED, 'walk', false, 'far'))
+    expect(written.table.standing.orders).toMatchObject([{ answer: 'walk', unless: 'far' }])
+    expect(written.follow().follow().table.nextByItself).toBeUndefined()
+    const again = new WrittenTable(written.table.game, written.events)
+    expect(everything(again.table)).toEqual(everything(written.table))
+    written.do((table) => table.order(0, DEED, 'walk', false, 'wet'))
+    expect(written.table.nextByItself).toMatchObject({ seat: 0, answer: 'walk' })
+  })
+
+  test('is excepted by what its seat may see, and by nothing else', () => {
+    const seen: unknown[] = []
+    const written = repeating({
+      exceptions: { [DEED]: ['lucky'] },
+      isException(view, seat, { offers }) {
+        seen.push([view.hands[0], view.hands[1], offers.every((offer) => offer.seat === seat)])
+        return false
+      },
+    })
+    written.play('draw', 'end', 'draw')
+    written.do((table) => table.order(1, DEED, 'walk', false, 'lucky'))
+    expect(written.table.nextByItself).toMatchObject({ seat: 1 })
+    expect(seen).toEqual([[[HIDDEN], [10], true]])
+  })
+
+  test('makes no exception that its game does not know', () => {
+    const { table } = repeating({ exceptions: { [DEED]: ['far'] } })
+    const problem = { why: 'no-such-exception' }
+    expect(table.order(0, DEED, 'walk', false, 'near')).toEqual({ problem })
+    expect(repeating().table.order(0, DEED, 'walk', false, 'far')).toEqual({ problem })
   })
 
   test('is only for questions that come again and again', () => {

@@ -1,4 +1,13 @@
-import { type Asked, type Decision, type Fact, keysIn, type Option, rejectionOf } from '@astrolabe/kernel'
+import {
+  type Asked,
+  coveredFor,
+  type Decision,
+  type Driver,
+  type Fact,
+  keysIn,
+  type Option,
+  rejectionOf,
+} from '@astrolabe/kernel'
 import type { TableEvent } from './events.ts'
 import type { TableProblem } from './problem.ts'
 import type { GameTable } from './table.ts'
@@ -14,6 +23,8 @@ export interface StandingOrder extends Asked, Pick<Decision, 'min' | 'max'> {
   readonly options: readonly Option[]
   /** Also where it cannot be taken back: whoever gives the order has been told. */
   readonly final?: true
+  /** But not in these cases, which the game knows by this name: there the seat is asked. */
+  readonly unless?: string
 }
 
 /** An order was followed. */
@@ -82,39 +93,61 @@ export function cannotOrder<S, F extends Fact>(
   seat: number,
   prompt: string,
   answer: string,
+  unless?: string,
 ): TableProblem | undefined {
   if (driver === undefined) return { why: 'not-started' }
   if (game.repeats?.includes(prompt) !== true) return { why: 'not-repeating' }
+  if (unless !== undefined && game.exceptions?.[prompt]?.includes(unless) !== true)
+    return { why: 'no-such-exception' }
   const { decision, answers } = driver
   if (decision !== undefined && decision.prompt !== prompt) return { why: 'stale', expected: answers.length }
   return rejectionOf(decision, seat, answer)
 }
 
 /** The order to answer a question always so; it is put to the seat, and the answer is legal. */
-export function orderAt(decision: Decision, seat: number, answer: string, final: boolean): StandingOrder {
+export function orderAt(
+  decision: Decision,
+  seat: number,
+  answer: string,
+  final: boolean,
+  unless?: string,
+): StandingOrder {
   const { prompt, about, min, max, offers } = decision
   const keys = keysIn(decision.kind, answer)
   const options = offers.filter((offer) => offer.seat === seat && keys.includes(offer.key))
   const order = { seat, prompt, about, min, max, answer, options: options.map(({ option }) => option) }
-  return final ? { ...order, final } : order
+  return { ...order, ...(final && { final }), ...(unless !== undefined && { unless }) }
 }
 
 /**
- * The order that answers a question. None does where its answer is not on offer or warned of, nor, unless it was given
- * for that too, where it cannot be taken back; `shownTo` tells that.
+ * The order that answers the question of a game. None does where its answer is not on offer or warned of, where it makes
+ * an exception, nor, unless it was given for that too, where it cannot be taken back.
  */
-export function orderFor(
+export function orderFor<S, F extends Fact>(
   { orders, pausedAt }: Pick<Standing, 'orders' | 'pausedAt'>,
-  decision: Decision | undefined,
-  shownTo: (seat: number) => Decision | undefined,
+  driver: Driver<S, F> | undefined,
 ): StandingOrder | undefined {
-  if (decision === undefined || decision.number === pausedAt) return undefined
-  return orders.find(({ seat, prompt, answer, final }) => {
+  const decision = driver?.decision
+  if (driver === undefined || decision === undefined || decision.number === pausedAt) return undefined
+  return orders.find((order) => {
+    const { seat, prompt, answer, final } = order
     if (prompt !== decision.prompt || rejectionOf(decision, seat, answer) !== undefined) return false
-    const shown = final === true ? decision : shownTo(seat)
+    if (isExcepted(driver, decision, order)) return false
+    const shown = final === true ? decision : driver.shownTo(seat)
     const chosen = shown?.offers.filter(
       (offer) => offer.seat === seat && keysIn(decision.kind, answer).includes(offer.key),
     )
     return chosen?.every((offer) => offer.warnings === undefined && offer.final !== true) === true
   })
+}
+
+/** Judged by what the seat sees: whether somebody was asked tells nobody anything. */
+function isExcepted<S, F extends Fact>(
+  { game, state }: Driver<S, F>,
+  decision: Decision,
+  { seat, unless }: StandingOrder,
+): boolean {
+  if (unless === undefined) return false
+  const asked = { ...decision, offers: decision.offers.filter((offer) => offer.seat === seat) }
+  return game.isException?.(coveredFor(game, state, seat), seat, asked, unless) === true
 }

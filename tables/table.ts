@@ -251,7 +251,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   /** Whether everyone wins or loses together. */
   get isCooperative(): boolean {
-    return isCooperative(this.game, this.created.options)
+    return isCooperative(this.game, { seats: this.#seats.length, options: this.created.options })
   }
 
   get phase(): Phase {
@@ -301,8 +301,7 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
   /** Who answers next without a person's doing: a standing order, or a bot. Neither does while someone asks to take back. */
   get nextByItself(): ByItself | undefined {
     if (this.#request !== undefined) return undefined
-    const driver = this.#driver
-    return orderFor(this.#standing, driver?.decision, (seat) => driver?.shownTo(seat)) ?? this.botToAnswer
+    return orderFor(this.#standing, this.#driver) ?? this.botToAnswer
   }
 
   get #isForPeople(): boolean {
@@ -388,13 +387,13 @@ export class GameTable<S = unknown, F extends Fact = Fact> {
 
   /**
    * From now on the question that a seat is asked, if it is one that comes again and again, is answered so; `final`,
-   * also where that cannot be taken back.
+   * also where that cannot be taken back, and not in the cases that `unless` names.
    */
-  order(seat: number, prompt: string, answer: string, final = false): Deed {
+  order(seat: number, prompt: string, answer: string, final = false, unless?: string): Deed {
     const decision = this.#driver?.decision
-    const problem = cannotOrder(this, seat, prompt, answer)
+    const problem = cannotOrder(this, seat, prompt, answer, unless)
     if (problem !== undefined || decision === undefined) return { problem: problem ?? { why: 'over' } }
-    return this.#done({ kind: 'ordered', ...orderAt(decision, seat, answer, final) })
+    return this.#done({ kind: 'ordered', ...orderAt(decision, seat, answer, final, unless) })
   }
 
   /** Answers the question before which `number` answers were given as a standing order says. */

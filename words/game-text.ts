@@ -18,6 +18,7 @@ interface GameWords<S, F extends Fact> {
   readonly facts: FactWords<F>
   readonly outcome: GameText<S, F>['outcome']
   readonly other?: (name: string) => string
+  readonly exceptions?: Readonly<Record<string, string>>
   readonly tableOptions: Readonly<Record<string, OptionWords>>
 }
 
@@ -58,6 +59,7 @@ export function gameText<S, F extends Fact, Q extends Question>(
         )
       },
     }),
+    exception: (name) => set(words.exceptions?.[name] ?? name),
     other: (name) => words.other?.(name) ?? name,
     tableOption: (key) => words.tableOptions[key],
     chapters: async () =>

@@ -29,27 +29,36 @@ test('no name stands for two icons', () => {
   }
 })
 
-/** Everything in quotes in the sources of a folder. */
-function quotedIn(folders: readonly string[]): ReadonlySet<string> {
-  const sources = globSync(
+function sourcesIn(folders: readonly string[]): readonly string[] {
+  return globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: top },
   ).filter((path) => !/\.test\.|\/past\/|\/icons\//.test(path))
-  return new Set(
-    sources.flatMap((path) => [...written(path).matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word]) => word)),
-  )
 }
+
+const matchesIn = (folders: readonly string[], pattern: RegExp): ReadonlySet<string> =>
+  new Set(sourcesIn(folders).flatMap((path) => [...written(path).matchAll(pattern)].map(([, word]) => word)))
+
+/** Everything in quotes in the sources of a folder. */
+const quotedIn = (folders: readonly string[]): ReadonlySet<string> =>
+  matchesIn(folders, /['"`]([\w-]+)['"`]/g)
+
+/** What is asked for as an icon: a word of one game may well be the icon of another. */
+const iconsAskedFor = (folders: readonly string[]): ReadonlySet<string> =>
+  matchesIn(folders, /(?:\bicon(?:=|: )|<Icon\s+name=)\{?['"]([\w-]+)['"]/g)
 
 const BROUGHT = new Set(HOUSES.flatMap(({ list }) => namesIn(list)))
 
 test('whatever is drawn at any table needs no icon that only a game brings', () => {
-  const quoted = quotedIn(['drawing', 'web'])
-  expect([...BROUGHT].filter((name) => quoted.has(name))).toEqual([])
+  const asked = iconsAskedFor(['drawing', 'web'])
+  expect([...BROUGHT].filter((name) => asked.has(name))).toEqual([])
 })
 
 test.each(HOUSES)('$house brings the icons it names, and no others', ({ house, list }) => {
+  const own = new Set(namesIn(list))
   const quoted = quotedIn([house])
-  expect([...BROUGHT].filter((name) => quoted.has(name)).sort()).toEqual([...namesIn(list)].sort())
+  expect([...own].filter((name) => !quoted.has(name))).toEqual([])
+  expect([...iconsAskedFor([house])].filter((name) => BROUGHT.has(name) && !own.has(name))).toEqual([])
 })
 
 /** Where each segment ends. */

@@ -50,10 +50,46 @@ describe('the camera', () => {
     expect(isSeen(overview(many, room), many)).toBe(true)
   })
 
+  test('shows all that is worth watching besides, as long as that can be read', () => {
+    const matters = boxAround([{ q: 0, r: 7 }])
+    const near = boxAround([
+      { q: 0, r: 7 },
+      { q: 0, r: 2 },
+    ])
+    const camera = fitted(many, matters, room, near)
+    expect(isSeen(camera, near)).toBe(true)
+    expect(camera.scale * UNIT).toBeGreaterThanOrEqual(29)
+    expect(camera.scale * UNIT).toBeLessThanOrEqual(38)
+    expect(fitted(many, matters, room, many)).toEqual(fitted(many, matters, room))
+  })
+
+  test('shows it in a narrow window too, above what stands over the map', () => {
+    const narrow = { width: 390, height: 420 }
+    const matters = boxAround([{ q: 0, r: -2 }])
+    const near = boxAround([
+      { q: 0, r: -2 },
+      { q: 0, r: 3 },
+    ])
+    const { y, scale } = fitted(many, matters, narrow, near)
+    expect((near.bottom - y) * scale + narrow.height / 2).toBeLessThanOrEqual(narrow.height - 56)
+    expect((near.top - y) * scale + narrow.height / 2).toBeGreaterThanOrEqual(0)
+  })
+
   test('leaves a narrow window free below, where other things stand over the map', () => {
     const narrow = { width: 390, height: 420 }
     const { y, scale } = overview(many, narrow)
     expect((many.bottom - y) * scale + narrow.height / 2).toBeCloseTo(narrow.height - 56)
+  })
+
+  test('leaves a narrow and low window free at its sides, where other things stand over the map then', () => {
+    const low = { width: 390, height: 190 }
+    const wide = boxAround([
+      { q: 0, r: 0 },
+      { q: 3, r: 0 },
+    ])
+    const { x, scale } = overview(wide, low)
+    expect((wide.right - x) * scale + low.width / 2).toBeLessThanOrEqual(low.width - 56 + 0.01)
+    expect((wide.left - x) * scale + low.width / 2).toBeGreaterThanOrEqual(56 - 0.01)
   })
 
   test('keeps what is under a finger there while it zooms', () => {

@@ -10,24 +10,28 @@ export interface Camera {
   readonly scale: number
 }
 
-/** A narrow window is covered along its lower edge by what stands over the map. */
+/** A narrow window is covered along its lower edge by what stands over the map; one that is low too, along its sides. */
 const NARROW = 640
 const LOW = 340
 const COVERED = 56
 
 const isNarrow = ({ width }: Size): boolean => width < NARROW
 
-/** Pixels from below under which nothing should come to lie. */
-const coveredIn = (room: Size): number => (isNarrow(room) && room.height > LOW ? COVERED : 0)
+/** Whether what stands over the map stands at the sides of its window. */
+export const isCoveredAside = (room: Size): boolean => isNarrow(room) && room.height <= LOW
+
+/** Pixels from below, and from either side, under which nothing should come to lie. */
+const coveredIn = (room: Size): number => (isNarrow(room) && !isCoveredAside(room) ? COVERED : 0)
+const coveredAsideIn = (room: Size): number => (isCoveredAside(room) ? COVERED : 0)
 
 /** A unit of the map in pixels: from the smallest that can be read to the largest anybody wants. */
 const SMALLEST = 20
 const LARGEST = 150
 /** What is shown without being asked for stays between these. */
-const READABLE = { wide: 29, narrow: 26 } as const
+const READABLE = { wide: 29, narrow: 32 } as const
 const AMPLE = 92
 /** Where a part has to do for the whole, it is well seen. */
-const NEAR = { wide: 38, narrow: 32 } as const
+const NEAR = { wide: 38, narrow: 38 } as const
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
@@ -36,13 +40,20 @@ const middle = ({ left, top, right, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 })
 
-/** The whole of a map; or, where that would be too small to read, what is around that which matters now. */
-export function fitted(whole: Box, matters: Box, room: Size): Camera {
+/**
+ * The whole of a map; where that would be too small to read, all that is worth watching on it; and where even that
+ * would be, what is around that which matters now.
+ */
+export function fitted(whole: Box, matters: Box, room: Size, watched: Box = matters): Camera {
   const width = isNarrow(room) ? 'narrow' : 'wide'
   const radius = scaleFor(whole, room) * UNIT
-  return radius < READABLE[width]
-    ? kept({ ...middle(matters), scale: NEAR[width] / UNIT }, whole, room)
-    : kept({ ...middle(whole), scale: Math.min(radius, AMPLE) / UNIT }, whole, room)
+  if (radius >= READABLE[width])
+    return kept({ ...middle(whole), scale: Math.min(radius, AMPLE) / UNIT }, whole, room)
+  const wider = scaleFor(watched, room) * UNIT
+  if (wider < READABLE[width]) return kept({ ...middle(matters), scale: NEAR[width] / UNIT }, whole, room)
+  const scale = Math.min(wider, NEAR[width]) / UNIT
+  const { x, y } = middle(watched)
+  return kept({ x, y: y + coveredIn(room) / scale / 2, scale }, whole, room)
 }
 
 /** All of a map, however small. */
@@ -51,7 +62,8 @@ export function overview(whole: Box, room: Size): Camera {
 }
 
 function scaleFor({ left, top, right, bottom }: Box, room: Size): number {
-  return Math.min(room.width / (right - left), (room.height - coveredIn(room)) / (bottom - top))
+  const width = room.width - 2 * coveredAsideIn(room)
+  return Math.min(width / (right - left), (room.height - coveredIn(room)) / (bottom - top))
 }
 
 /** No further than the map goes: where it has room to spare it stays in the middle. */
@@ -59,8 +71,10 @@ function kept({ x, y, scale }: Camera, { left, top, right, bottom }: Box, room: 
   const across = room.width / scale / 2
   const down = room.height / scale / 2
   const low = bottom + coveredIn(room) / scale
+  const aside = coveredAsideIn(room) / scale
+  const [first, last] = [left - aside, right + aside]
   return {
-    x: right - left <= 2 * across ? (left + right) / 2 : within(x, left + across, right - across),
+    x: last - first <= 2 * across ? (left + right) / 2 : within(x, first + across, last - across),
     y: low - top <= 2 * down ? (top + low) / 2 : within(y, top + down, low - down),
     scale,
   }

@@ -27,6 +27,8 @@ interface Subject {
   /** All there is to see, what matters now, and where something has just happened. */
   readonly whole: Box
   readonly matters: Box
+  /** What is worth watching besides, if there is room for it: that which matters is in it. */
+  readonly watched?: Box
   readonly events: Box | undefined
   readonly issue: number
   /** What must not lie under something over the map, which takes so many pixels from below. */
@@ -39,9 +41,9 @@ const STRIDE = 90
 
 /** The part of the map in the window: all of it, until somebody moves it; from then on what happens is kept in sight. */
 export function useCamera(subject: Subject): readonly [Shot, CameraMoves] {
-  const { room, whole, matters, events, issue, clear } = subject
+  const { room, whole, matters, watched, events, issue, clear } = subject
   const [own, setOwn] = useState<{ readonly camera: Camera; readonly smooth: boolean } | undefined>(undefined)
-  const automatic = cleared(fitted(whole, matters, room), room, clear)
+  const automatic = cleared(fitted(whole, matters, room, watched), room, clear)
   const shot: Shot = { camera: automatic, smooth: true, ...own, moved: own !== undefined }
 
   const follow = (smooth: boolean, change: (camera: Camera) => Camera): void =>

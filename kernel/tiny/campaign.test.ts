@@ -107,6 +107,32 @@ describe('a campaign opened from its milestones', () => {
     expect(again.snapshots()).toEqual(whole.snapshots())
   })
 
+  test('goes by snapshots of its own rules and its own past, and by no others', () => {
+    const whole = random(2)
+    const alien = whole.snapshots().map((snapshot) => ({ ...snapshot, rules: 'other', state: null }))
+    const again = Driver.resume(long, whole.record(), alien)
+    expect(positionOf(again)).toEqual(positionOf(whole))
+    const early = whole.at((whole.milestones.at(-4)?.at ?? 0) + 1)
+    const shorter = Driver.resume(long, early.record(), structuredClone(whole.snapshots()))
+    expect({ ...positionOf(shorter), facts: 0 }).toEqual({ ...positionOf(early), facts: 0 })
+    expect(shorter.milestones).toEqual(early.milestones)
+  })
+
+  test('keeps where it was carried over from other rules, and what was told under them', () => {
+    const old = random(2).at(40)
+    const newer = { ...long, rules: 'newer' }
+    const carried = Driver.carryOver(newer, old.record(), old.facts)
+    play(carried, ['work'], 130)
+    expect(carried.milestones.length).toBeGreaterThan(2)
+    const snapshots = structuredClone(carried.snapshots())
+    const told = Driver.resume(newer, carried.record(), snapshots, old.facts)
+    expect(told.facts).toEqual(carried.facts)
+    const untold = Driver.resume(newer, carried.record(), snapshots)
+    expect(untold.record()).toEqual(carried.record())
+    expect(untold.firstNumber).toBe(carried.firstNumber)
+    expect(untold.firstNumber).toBeGreaterThan(0)
+  })
+
   test('tells every chapter when it is asked for', () => {
     const whole = random(3)
     const again = resumed(whole)

@@ -69,6 +69,14 @@ export function testWords<S, F extends Fact>(given: WordsOfGame<S, F>): void {
           expect(text[language].tableOption(key).choices?.length).toBe(choices?.length)
     })
 
+    test('every exception to a standing order has its words', () => {
+      const exceptions = Object.values<readonly string[] | undefined>(game.exceptions ?? {}).flatMap(
+        (names = []) => names,
+      )
+      for (const language of LANGUAGES)
+        expect(exceptions.filter((name) => (text[language].exception?.(name) ?? name) === name)).toEqual([])
+    })
+
     test('no two options of a menu read the same', () => {
       expect(readings.flatMap(({ alike }) => alike).slice(0, 5)).toEqual([])
     })
