@@ -1,6 +1,7 @@
 import type { Coach } from '@astrolabe/drawing'
 import { beyond, EDGES } from '@astrolabe/kernel'
 import { french as fr } from '@astrolabe/words/french.ts'
+import { stockId } from './board/page/dock-spots.ts'
 import { spotId } from './board/page/map/spots.ts'
 import { SHIPS } from './content/ships.ts'
 
@@ -20,7 +21,8 @@ export const coach: Coach = {
         en: { head: 'Your ship', text: 'has a few Actions a turn: jump, explore, repair.' },
         fr: { head: 'Votre vaisseau', text: fr`a quelques Actions par tour : sauter, explorer, réparer.` },
       },
-      lights: SHIPS.map((_, board) => spotId.ship(board)),
+      // Of all boards only that of one’s own ship lies in the dock.
+      lights: SHIPS.map((_, board) => stockId('dock', 'actions', board)),
     },
     {
       says: {

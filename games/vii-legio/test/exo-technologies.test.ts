@@ -149,11 +149,18 @@ describe('Exo-technologies', () => {
     expect(t.ship(0)).toMatchObject({ holodeck: JOKER, nanoprobes: ABOARD })
   })
 
-  test.each([ABOARD, JOKER])('VL-807 already owned (%i), the card has no effect', (holodeck) => {
-    const t = transcript({}, (p) => p.inSpace(0, 2, { spatha: true, thrusters: 5, holodeck }).deck(HOLODECK))
+  test.each([
+    ['holodeck', HOLODECK, ABOARD],
+    ['holodeck', HOLODECK, JOKER],
+    ['nanoprobes', NANOPROBES, ABOARD],
+    ['nanoprobes', NANOPROBES, JOKER],
+  ] as const)('VL-807 the %s owned already, its card %s has no effect (%i)', (technology, card, owned) => {
+    const t = transcript({}, (p) =>
+      p.inSpace(0, 2, { spatha: true, thrusters: 5, [technology]: owned }).deck(card),
+    )
     t.play('turn-over')
     expect(t.told.slice(-2)).toEqual(['turned-over', 'condition-not-met'])
-    expect(t.ship(0).holodeck).toBe(holodeck)
+    expect(t.ship(0)[technology]).toBe(owned)
   })
 
   test('VL-808 the item exchanged must be above its floor', () => {

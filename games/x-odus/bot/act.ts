@@ -3,7 +3,7 @@ import type { Deed } from '../content/schema.ts'
 import { cardOf } from '../position/cards.ts'
 import { hasAvatar, hasWormhole, tileOf } from '../position/map.ts'
 import type { TurnMove } from '../rules/questions.ts'
-import { NONE, NOT_PACIFIED, type Ship, type XodusState } from '../position/state.ts'
+import { NONE, NOT_PACIFIED, PACIFIED_TWICE, type Ship, type XodusState } from '../position/state.ts'
 import { type Goal, goalsFor, maintenanceWorth } from './goals.ts'
 import { isHelpToHunt } from './hunts.ts'
 import { effort } from './works.ts'
@@ -49,6 +49,8 @@ interface Sight {
   readonly best: number
   /** What leaving would cost where others are to come for a Signal. */
   readonly stay: number
+  /** Jumps from where the ships have just come, with nothing done in between; undefined if there was something. */
+  readonly come: readonly number[] | undefined
 }
 
 export function glanceAtTurn(state: XodusState, menu: Menu<TurnMove>, looks: number[]): void {
@@ -95,7 +97,15 @@ function look(state: XodusState): Sight {
     hunted,
     best,
     stay: WAITING * doing(here, 'meet'),
+    come: jumpsCome(state, leader),
   }
+}
+
+/** To have fought one's way in, or free, is not nothing: it may be wise to withdraw from there. */
+function jumpsCome(state: XodusState, { place }: Ship): readonly number[] | undefined {
+  const { turn, systems } = state
+  if (turn === null || turn.came === NONE || turn.disengaged) return undefined
+  return systems[place].pacified === PACIFIED_TWICE ? undefined : ways(state, turn.came).far
 }
 
 /** Ships of others that are on their way to, or at, the same place. */
@@ -168,11 +178,11 @@ function worthOf(sight: Sight, move: TurnMove): number {
     case 'blind-jump':
       return blindJump(sight)
     case 'jump':
-      return isBack(state, move.system)
+      return isBack(sight, move.system)
         ? BACK
         : sight.beyond[move.system] - sight.stay - arriving(sight, move.system, 1)
     case 'rush':
-      return isBack(state, move.system)
+      return isBack(sight, move.system)
         ? BACK
         : sight.beyond[move.system] * rushGain(sight, move.system) -
             sight.stay -
@@ -203,11 +213,12 @@ function worthOf(sight: Sight, move: TurnMove): number {
   }
 }
 
-/** To go back where one has just come from, with nothing done in between: never. */
-const BACK = -9
+/** To go back towards where one has just come from, with nothing done in between: never. */
+const BACK = Number.NEGATIVE_INFINITY
 
-function isBack({ turn }: XodusState, system: number): boolean {
-  return turn !== null && turn.came === system && !turn.disengaged
+function isBack({ come, leader }: Sight, system: number): boolean {
+  if (come === undefined || come[system] === NONE) return false
+  return come[system] === 0 || come[system] < come[leader.place]
 }
 
 function doing(here: readonly Goal[], deed: Goal['deed']): number {

@@ -10,6 +10,8 @@ import { told } from '../board/page/told/told.tsx'
 interface OneTold {
   readonly facts: readonly XodusFact[]
   readonly told: Readonly<Record<'en' | 'fr', Told | undefined>>
+  /** A part of it, told by itself. */
+  readonly tell: (part: readonly XodusFact[]) => Told | undefined
 }
 
 /** Every answer of some random games, told as an act of its own. */
@@ -19,9 +21,9 @@ playTables(4, ({ driver, seat, view }) => {
   return () => {
     const facts = driver.facts.slice(heard).map(({ fact }) => fact)
     if (facts.length === 0) return
-    const tell = (language: 'en' | 'fr'): Told | undefined =>
-      told({ facts, before: [], isOpen: false }, { view, seat, language, names })
-    all.push({ facts, told: { en: tell('en'), fr: tell('fr') } })
+    const tell = (part: readonly XodusFact[], language: 'en' | 'fr' = 'en'): Told | undefined =>
+      told({ facts: part, before: [], isOpen: false }, { view, seat, language, names })
+    all.push({ facts, told: { en: tell(facts), fr: tell(facts, 'fr') }, tell })
   }
 })
 
@@ -61,4 +63,16 @@ test('dice that were rolled are drawn, and an attack shows both strengths', () =
   expect(rolled.filter(({ told: { fr } }) => fr?.dice === undefined)).toEqual([])
   const attacks = all.filter(({ facts }) => facts.some(({ kind }) => kind === 'attack'))
   expect(attacks.filter(({ told: { en } }) => en?.versus === undefined)).toEqual([])
+})
+
+test('a round that begins is no ship’s: what all ships get back draws none of them', () => {
+  const begun = all.flatMap(({ facts, tell }) => {
+    const from = facts.findIndex(({ kind }) => kind === 'corruption')
+    const part = facts
+      .slice(from)
+      .filter(({ kind }) => kind === 'corruption' || kind === 'round' || kind === 'energy-recovered')
+    return from >= 0 && part.some(({ kind }) => kind === 'energy-recovered') ? [tell(part)] : []
+  })
+  expect(begun.length).toBeGreaterThan(0)
+  expect(begun.filter((one) => one?.picture !== undefined)).toEqual([])
 })

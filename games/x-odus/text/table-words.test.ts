@@ -120,3 +120,11 @@ describe.each(LANGUAGES)('the table on the page in %s', (language) => {
     expect(Object.values(dock.stock).filter((label) => label.length > 8)).toEqual([])
   })
 })
+
+test.each(LANGUAGES)('nobody is told in %s how likely the Great Rift comes once it is found', (language) => {
+  const { table, page } = WORDS[language]
+  expect(table.nextTile(25, true)).toContain('25')
+  expect(page.panels.nextGreatRift(25)).toContain('25')
+  for (const found of [table.nextTile(0, true), page.panels.nextGreatRift(0)]) expect(found).not.toMatch(/\d/)
+  expect(table.nextTile(0, false)).toContain('0')
+})

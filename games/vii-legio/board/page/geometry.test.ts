@@ -52,10 +52,10 @@ describe('the map in any box', () => {
   })
 
   test('leaves room for what stands around planets of one sector: side by side, or one below the other', () => {
-    for (const { planet, sectors } of arranged) {
+    for (const { planet, wide, sectors } of arranged) {
       // What a planet is worth is written that wide; with the token above it, it is that high.
-      const worth = 56
-      const high = planet * 0.4 + 28
+      const worth = wide ? 56 : 35
+      const high = wide ? planet * 0.4 + 28 : planet + 25
       for (const { worlds } of sectors) {
         for (const [index, world] of worlds.entries()) {
           for (const other of worlds.slice(index + 1)) {

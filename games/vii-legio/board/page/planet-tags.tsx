@@ -5,7 +5,7 @@ import { TOKENS } from '../../text/symbols.ts'
 import './badge.css'
 import type { DrawnOnMap } from './drawn.ts'
 import './planet-tags.css'
-import { planetPoint } from './standing.ts'
+import { planetPoint, tagsIn } from './standing.ts'
 import { cardSeenBy } from '../../position/extrasolars.ts'
 
 interface PlanetTagsProps extends DrawnOnMap {
@@ -13,8 +13,8 @@ interface PlanetTagsProps extends DrawnOnMap {
 }
 
 /**
- * What stands around an active planet: its token and the mark of its finder above, its worth and its name below. The
- * ships that are there have the sides.
+ * What stands around an active planet: its token above, its worth below, and where there is room, the mark of its
+ * finder and its name. The ships that are there have the sides.
  */
 export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
   const { view, seat } = look
@@ -23,12 +23,13 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
   const card = cardSeenBy(seat, slot)
   const { x, y } = planetPoint(arrangement, view, index)
   const { planet: size, wide, text } = arrangement
-  const disc = Math.max(9, size * 0.2)
-  const finder = slot.planet === NONE ? NONE : view.discoveredBy[slot.planet]
+  const { disc, token, worth } = tagsIn(arrangement)
+  // On a small board the list of planets says who found it: the planet itself would be covered.
+  const finder = slot.planet === NONE || !wide ? NONE : view.discoveredBy[slot.planet]
   const lines = wide && card !== undefined ? inTwo(card.name[look.language]) : []
   return (
     <g class="legio-tags" transform={`translate(${x} ${y})`} aria-hidden="true">
-      <g class="legio-token" transform={`translate(${-size * 0.4} ${-size * 0.4})`}>
+      <g class="legio-token" transform={`translate(${token.x} ${token.y})`}>
         <circle r={disc} />
         <text>{TOKENS[name]}</text>
       </g>
@@ -37,9 +38,9 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
       )}
       {card !== undefined && (
         <Worth
-          worth={slot.missionDone ? '✓' : worthOf(look, card)}
+          worth={slot.missionDone ? '✓' : wide ? look.words.page.vpOf(worthOf(card)) : worthOf(card)}
           secret={!slot.revealed}
-          y={size * 0.5}
+          y={worth}
           room={{ left: x, right: arrangement.width - x }}
         />
       )}
@@ -53,8 +54,7 @@ export function PlanetTags({ look, arrangement, name }: PlanetTagsProps) {
 }
 
 /** VP of the whole Contact at each threshold. */
-const worthOf = ({ words }: DrawnOnMap['look'], { thresholds }: Extrasolar): string =>
-  words.page.vpOf(thresholds.map(({ vp }) => vp).join('·'))
+const worthOf = ({ thresholds }: Extrasolar): string => thresholds.map(({ vp }) => vp).join('·')
 
 interface WorthProps {
   readonly worth: string

@@ -5,7 +5,7 @@ import './badge.css'
 import type { DrawnOnMap } from './drawn.ts'
 import './ships.css'
 import { spotId } from './spots.ts'
-import { shipPoint, shipSize } from './standing.ts'
+import { shipPoint, shipSize, signsOn } from './standing.ts'
 
 /** Every ship where it is; a ship that moves glides there. */
 export function Ships({ scene, look, arrangement }: DrawnOnMap) {
@@ -42,12 +42,12 @@ const ownLast = (ships: readonly Ship[], seat: number): Ship[] =>
 
 /** A ship, with its mark large enough to be read. */
 function ShipToken({ ship, size }: { readonly ship: Ship; readonly size: number }) {
-  const mark = Math.max(18, size * 0.44)
+  const { mark, down } = signsOn(size)
   return (
     <>
       <circle class="legio-ship-halo" r={size * 0.62} />
       <Hull shape={shipShape(ship)} size={size} angle={heading(ship)} />
-      <SeatMark seat={ship.seat} size={mark} x={0} y={size * 0.16} label="" />
+      <SeatMark seat={ship.seat} size={mark} x={0} y={down} label="" />
     </>
   )
 }
@@ -58,11 +58,11 @@ const heading = ({ place }: Ship): number => (place === 'space' ? 45 : 0)
 /** What a ship does on a planet. */
 function Doing({ ship, size }: { readonly ship: Ship; readonly size: number }) {
   if (ship.place !== 'observation' && ship.place !== 'contact') return null
-  const radius = Math.max(8, size * 0.2)
+  const { doing, up } = signsOn(size)
   return (
-    <g class="legio-doing" transform={`translate(0 ${-size * 0.56})`}>
-      <circle r={radius} />
-      <Icon name={ship.place === 'contact' ? 'diplomacy' : 'telescope'} size={radius * 1.4} x={0} y={0} />
+    <g class="legio-doing" transform={`translate(0 ${-up})`}>
+      <circle r={doing} />
+      <Icon name={ship.place === 'contact' ? 'diplomacy' : 'telescope'} size={doing * 1.4} x={0} y={0} />
     </g>
   )
 }

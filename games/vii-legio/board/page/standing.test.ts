@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SECTOR_X } from '../../position/state.ts'
 import { SECTORS } from '../../position/sectors.ts'
 import { transcript } from '../../test/transcript.ts'
-import { arrangeView, shipPoint, shipSize, worldPoint } from './standing.ts'
+import { arrangeView, planetPoint, shipPoint, shipSize, signsOn, tagsIn, worldPoint } from './standing.ts'
 
 /** A low board beside the list of choices, a high one, and a phone’s. */
 const BOXES = [
@@ -60,4 +60,43 @@ describe('one’s own ship', () => {
       expect(ship.y).toBeLessThan(worlds[0].y)
     }
   })
+})
+
+/** The board of a phone, also under the coach, and at 200 % zoom. */
+const SMALL = [
+  [390, 338],
+  [390, 222],
+  [368, 206],
+] as const
+
+test('a planet with its token, its worth and two ships is still seen on a small board, and so are these', () => {
+  for (const [width, height] of SMALL) {
+    const { state } = transcript({}, (p) =>
+      p.planet('alpha', 3, 'XA-02').on(1, 'alpha', 'observation').on(YOU, 'alpha', 'contact'),
+    )
+    const at = arrangeView(state, width, height)
+    const middle = planetPoint(at, state, 0)
+    const { disc, token, worth } = tagsIn(at)
+    const discs = [
+      { x: middle.x + token.x, y: middle.y + token.y, radius: disc },
+      ...state.ships.flatMap((ship) => {
+        const { x, y } = shipPoint(at, state, ship, YOU)
+        const { mark, down, doing, up } = signsOn(shipSize(at, ship, YOU))
+        return [
+          { x, y: y + down, radius: mark / 2 },
+          { x, y: y - up, radius: doing },
+        ]
+      }),
+    ]
+    const isClear = (point: Point): boolean =>
+      point.y < middle.y + worth - 9 && discs.every((each) => distance(point, each) > each.radius)
+    const points = Array.from({ length: 400 }, (_, index) => ({
+      x: middle.x + ((index % 20) / 19 - 0.5) * at.planet,
+      y: middle.y + (Math.floor(index / 20) / 19 - 0.5) * at.planet,
+    })).filter((point) => distance(point, middle) <= at.planet / 2)
+    expect(points.filter(isClear).length / points.length).toBeGreaterThan(0.5)
+    for (const [index, one] of discs.entries())
+      for (const other of discs.slice(index + 1))
+        expect(distance(one, other)).toBeGreaterThan(0.75 * (one.radius + other.radius))
+  }
 })

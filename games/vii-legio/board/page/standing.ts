@@ -36,6 +36,33 @@ export function planetPoint(arrangement: Arrangement, view: LegioState, slot: nu
   return planet < 0 ? placeOfSector(arrangement, SECTOR_X).worlds[0] : worldPoint(arrangement, planet)
 }
 
+/** What stands around a planet, seen from its middle. Around a small one it stands farther out, so as not to cover it. */
+export function tagsIn({ planet, wide }: Arrangement): {
+  /** The radius of its token. */
+  readonly disc: number
+  readonly token: Point
+  /** How far below the middle its worth is written. */
+  readonly worth: number
+} {
+  const disc = Math.max(9, planet * 0.2)
+  return wide
+    ? { disc, token: { x: -planet * 0.4, y: -planet * 0.4 }, worth: planet * 0.5 }
+    : { disc, token: { x: 0, y: -planet * 0.5 - disc * 0.2 }, worth: planet * 0.5 + 4 }
+}
+
+/** The mark on a ship, large enough to be read, and above it the sign of what it does on a planet. */
+export function signsOn(size: number): {
+  readonly mark: number
+  readonly down: number
+  readonly doing: number
+  readonly up: number
+} {
+  const mark = Math.max(18, size * 0.44)
+  const down = size * 0.16
+  const doing = Math.max(8, size * 0.2)
+  return { mark, down, doing, up: Math.max(size * 0.56, mark * 0.5 + doing * 0.75 - down) }
+}
+
 /** Where a ship is drawn for a seat that looks. */
 export function shipPoint(arrangement: Arrangement, view: LegioState, ship: Ship, seat: number): Point {
   switch (ship.place) {
@@ -46,10 +73,10 @@ export function shipPoint(arrangement: Arrangement, view: LegioState, ship: Ship
     case 'observation':
     case 'contact': {
       const { x, y } = planetPoint(arrangement, view, ship.slot)
-      const { planet, width } = arrangement
+      const { planet, width, wide } = arrangement
       const size = shipSize(arrangement, ship, seat)
       // Beside the planet and a little above: its token, its worth and its name stay in sight.
-      const aside = planet * 0.5 + size * 0.36
+      const aside = planet * 0.5 + (wide ? size * 0.36 : Math.max(size * 0.36, signsOn(size).mark * 0.5))
       const at = x + (ship.place === 'contact' ? aside : -aside)
       return { x: Math.min(width - size * 0.5, Math.max(size * 0.5, at)), y: y - planet * 0.2 }
     }
@@ -70,9 +97,9 @@ function inRow(arrangement: Arrangement, view: LegioState, ship: Ship, seat: num
   return { x: place % 2 === 1 ? x - aside : x + aside, y: y + inwards }
 }
 
-/** Around the base from its right side on, clear of its name above. */
-function docked({ base, station }: Arrangement, dock: number): Point {
-  const angle = (dock * 60 * Math.PI) / 180
+/** Around the base from its right side on, clear of its name above; on a small board from below, clear of planets. */
+function docked({ base, station, wide }: Arrangement, dock: number): Point {
+  const angle = ((wide ? dock * 60 : 90 + dock * 75) * Math.PI) / 180
   const away = station * 0.5
   return { x: base.x + Math.cos(angle) * away, y: base.y + Math.sin(angle) * away }
 }

@@ -50,11 +50,13 @@ export function shipSpots(
   }
 }
 
+export const stockId = (where: Where, stock: Stock, board: number): string => `${where}-${stock}-${board}`
+
 function stockSpot(look: Look, ship: Ship, stock: Stock, where: Where): StockSpot {
   const label = look.words.page.dock.stock[stock]
   const { value, more } = stockSaid(look, ship, stock)
   return {
-    id: `${where}-${stock}-${ship.board}`,
+    id: stockId(where, stock, ship.board),
     name: [`${label} ${value}`, ...more].join(', '),
     keys: stockKeys(look, ship, stock),
     stock,

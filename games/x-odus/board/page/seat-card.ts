@@ -30,8 +30,8 @@ export function seatCard({ ships }: XodusState, seat: number, language: Language
     },
     figures: [
       { ...signed('actions'), value: sum(flying, ({ acted, actions }) => (acted ? 0 : actions)) },
-      { ...signed('energy'), value: `${sum(flying, ({ energy }) => energy)}/${sum(flying, energyOf)}` },
       { ...signed('keys'), value: sum(flying, ({ keys }) => keys.length) },
+      { ...signed('energy'), value: `${sum(flying, ({ energy }) => energy)}/${sum(flying, energyOf)}` },
       { icon: 'broken-shield', value: sum(flying, ({ damage }) => damage.length), name: seats.damage },
     ],
     note: noteOf(flying, language),

@@ -126,7 +126,9 @@ export const facts: FactWords<XodusFact> = {
   'gave-key': ({ board, to }) => `${The(board)} hands a Key to ${the(to)}.`,
   'card-used': ({ board, card, half }) => `${The(board)} uses “${cardNameOf(board, card, half).en}”.`,
   repaired: ({ board, on, n }) =>
-    board === on ? `${The(board)} repairs ${n} Health.` : `${The(board)} repairs ${n} Health of ${the(on)}.`,
+    board === on
+      ? `${The(board)} repairs its hull and recovers ${n} Health.`
+      : `${The(board)} repairs ${the(on)}, which recovers ${n} Health.`,
   healed: ({ board, n }) => `${The(board)} recovers ${n} Health.`,
   'energy-recovered': ({ board, n }) => `${The(board)} recovers ${n} Energy.`,
   drained: ({ board, n }) => `${The(board)} loses ${n} Energy for this round.`,
@@ -191,6 +193,7 @@ export const facts: FactWords<XodusFact> = {
     if (work === 'align') return `${The(board)} aligns a pylon.`
     if (work === 'stabilise')
       return `${The(board)} ${markers > 0 ? 'stabilises' : 'fails to stabilise'} the breach.`
+    if (markers === 0) return `${The(board)} gets nowhere with ${signalName(card)}.`
     return `${The(board)} works on ${signalName(card)}: ${several(markers, 'marker')}.`
   },
   pylon: ({ tile }) => `The second pylon stands in ${system(tile)}.`,

@@ -3,7 +3,7 @@ import { capital } from '@astrolabe/words'
 import type { AllyService, DieColour, DieFace, ModHalf, Name, Noun, Signal } from '../../content/schema.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { EN } from '../cards.en.ts'
-import { actions, BESIDE, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, the } from './nouns.ts'
+import { actions, BESIDE, COLOURS, DIRECTIONS, FACES, keys, scraps, shipName, The, the } from './nouns.ts'
 import type { CardCost } from '../../position/printed.ts'
 
 /** What a Maintenance or a repair is done with, read off the table. */
@@ -40,7 +40,7 @@ export const options = {
   },
   /** With the Energy that it takes to use it. */
   half: ({ name, ability }: ModHalf, energy: number) => `${name.en}: ${EN.ability(ability, energy)}`,
-  activate: (board: number) => `${shipName(board)} acts`,
+  activate: (board: number) => `${The(board)} acts`,
   /** Without a direction, the tile is looked at first. */
   probe: (direction: number | undefined) =>
     direction === undefined

@@ -82,7 +82,9 @@ export const table = {
   stack: (tiles: number) => (tiles === 0 ? 'No tile left' : `${several(tiles, 'tile')} left`),
   /** The chance that the next tile is a Corrupted System, or the Great Rift. */
   nextTile: (percent: number, greatRift: boolean) =>
-    `next one ${greatRift ? 'the Great Rift' : 'Corrupted'}: ${percent}%`,
+    greatRift && percent === 0
+      ? 'the Great Rift has been found'
+      : `next one ${greatRift ? 'the Great Rift' : 'Corrupted'}: ${percent}%`,
   drawn: (tile: string) => `Tile drawn: ${tile}`,
 
   systems: 'Systems',

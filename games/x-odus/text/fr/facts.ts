@@ -203,6 +203,7 @@ export const facts: XodusWords['facts'] = {
     if (work === 'align') return `${Le(board)} aligne un pylône.`
     if (work === 'stabilise')
       return `${Le(board)} ${markers > 0 ? 'stabilise' : 'échoue à stabiliser'} la brèche.`
+    if (markers === 0) return fr`${Le(board)} n’avance pas sur ${signalName(card)}.`
     return fr`${Le(board)} progresse sur ${signalName(card)} : ${several(markers, 'marqueur')}.`
   },
   pylon: ({ tile }) => fr`Le second pylône se dresse ici : ${system(tile)}.`,

@@ -95,7 +95,7 @@ export const options: XodusWords['options'] = {
     fr`Offensive : lancer les deux dés (${dice.map((colour) => COLOURS[colour]).join(', ')})`,
   defensive: (die) => fr`Défensive : lancer seulement le dé ${COLOURS[die]}`,
   disengage: (rolls, together, herald, grip) =>
-    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')}${grip > 0 ? ` et ${grip} Santé de perdue` : ''}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
+    fr`Se désengager : ${several(rolls, 'lancer de Dégâts', 'lancers de Dégâts')}${grip > 0 ? ` et ${grip} Santé en moins` : ''}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
   fightOn: 'Poursuivre le combat',
   die: (colour, face, board, rank) =>
     `${FACES[face]} sur le ${rank === 1 ? 'premier' : 'second'} dé ${du(board)}, ${COLOURS[colour]}`,

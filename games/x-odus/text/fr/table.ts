@@ -39,7 +39,9 @@ export const table: XodusWords['table'] = {
   ],
   stack: (tiles) => (tiles === 0 ? 'Plus aucune tuile' : `${several(tiles, 'tuile')} en pile`),
   nextTile: (percent, greatRift) =>
-    fr`la prochaine est ${greatRift ? 'le Grand Rift' : 'corrompue'} : ${percent} %`,
+    greatRift && percent === 0
+      ? 'le Grand Rift est trouvé'
+      : fr`la prochaine est ${greatRift ? 'le Grand Rift' : 'corrompue'} : ${percent} %`,
   drawn: (tile) => fr`Tuile piochée : ${tile}`,
 
   systems: 'Systèmes',

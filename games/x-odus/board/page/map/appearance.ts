@@ -24,15 +24,18 @@ export interface Detail {
   readonly name: number
 }
 
-const FAR: Detail = { level: 'far', sign: 48, ship: 62, mark: 40, avatar: 70, ships: 40, name: 31 }
-/** From here on, names would not be legible. */
+const FAR: Detail = { level: 'far', sign: 48, ship: 62, mark: 40, avatar: 70, ships: 40, name: 34 }
+/** The farther, the larger letters have to be; */
+const FARTHER: Detail = { ...FAR, name: 42 }
+/** and from here on, names would not be legible. */
 const FARTHEST: Detail = { ...FAR, name: 0 }
-const MIDDLE: Detail = { level: 'middle', sign: 42, ship: 56, mark: 32, avatar: 64, ships: 26, name: 24 }
-const NEAR: Detail = { level: 'near', sign: 36, ship: 50, mark: 27, avatar: 58, ships: 24, name: 19 }
+const MIDDLE: Detail = { level: 'middle', sign: 42, ship: 56, mark: 32, avatar: 64, ships: 26, name: 28 }
+const NEAR: Detail = { level: 'near', sign: 36, ship: 50, mark: 27, avatar: 58, ships: 24, name: 21 }
 
 /** For so many pixels of a hex from its middle to a corner. */
 export function detailAt(radius: number): Detail {
   if (radius < 28) return FARTHEST
+  if (radius < 34) return FARTHER
   if (radius < 44) return FAR
   return radius < 62 ? MIDDLE : NEAR
 }

@@ -33,6 +33,13 @@ export function mattering(view: XodusState): readonly Hex[] {
   return left.length === 0 ? view.systems : left.map(({ place }) => view.systems[place])
 }
 
+/** Besides, every ship and every Avatar. */
+export function watching(view: XodusState): readonly Hex[] {
+  const ships = view.ships.filter(({ destroyed }) => !destroyed)
+  const avatars = view.foes.filter(({ avatar }) => avatar)
+  return [...mattering(view), ...[...ships, ...avatars].map(({ place }) => view.systems[place])]
+}
+
 export function eventsOf(view: XodusState, places: readonly number[]): Box | undefined {
   return places.length === 0
     ? undefined

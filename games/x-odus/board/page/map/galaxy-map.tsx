@@ -1,10 +1,19 @@
-import { MapWindow, useBox, useCamera, useIssue, usePointed, useShown, ZoomButtons } from '@astrolabe/drawing'
+import {
+  isCoveredAside,
+  MapWindow,
+  useBox,
+  useCamera,
+  useIssue,
+  usePointed,
+  useShown,
+  ZoomButtons,
+} from '@astrolabe/drawing'
 import { useMemo } from 'preact/hooks'
 import { detailAt } from './appearance.ts'
 import { Arrival } from './arrival.tsx'
 import { Changes } from './changes.tsx'
 import { Avatars, Remains } from './foes.tsx'
-import { eventsOf, mattering, wholeOf } from './framing.ts'
+import { eventsOf, mattering, watching, wholeOf } from './framing.ts'
 import { Frontier } from './frontier.tsx'
 import './galaxy-map.css'
 import { boxAround, RADIUS } from './geometry.ts'
@@ -49,6 +58,7 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
     room,
     whole: useMemo(() => wholeOf(view), [view]),
     matters: boxAround(mattering(view), 0.6),
+    watched: boxAround(watching(view), 0.6),
     events: eventsOf(view, eventful(view, scene.news)),
     issue,
     clear: turning && laying && { box: boxAround([laying], 0.05), pixels: TURN_BAR },
@@ -80,7 +90,10 @@ export function GalaxyMap({ scene, look, spots }: GalaxyMapProps) {
   const watched = spots.avatars.find(({ id }) => id === pointed.id)?.hunt.avatar.card
   const said = allSpots(spots).find(({ id }) => id === pointed.id)
   return (
-    <div class={`xodus-map xodus-map-${detail.level}`} onKeyDown={moves.keys}>
+    <div
+      class={`xodus-map xodus-map-${detail.level} ${isCoveredAside(room) ? 'xodus-map-low' : ''}`}
+      onKeyDown={moves.keys}
+    >
       <MapWindow
         frame={frame}
         room={room}

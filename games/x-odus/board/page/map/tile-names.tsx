@@ -6,8 +6,11 @@ import { tileOf } from '../../../position/map.ts'
 import { shipsIn } from '../../../position/state.ts'
 import './tile-names.css'
 
-/** The widest plate that stays between the lower corners of a tile, and what a letter takes of its height. */
-const WIDEST = 150
+/**
+ * The widest plate: near, it stays between the lower corners of a tile; from far, where it would be too small to read,
+ * it goes a little beyond. And what a letter takes of its height.
+ */
+const WIDEST = { near: 155, far: 205 } as const
 const LETTER = 0.56
 
 /**
@@ -23,7 +26,7 @@ export function TileNames({ look, detail }: Pick<DrawnOnMap, 'look' | 'detail'>)
         if (far && shipsIn(look.view, place).length > 0) return null
         const { x, y } = middleOf(system)
         const name = nameOf(look, place)
-        const size = Math.min(detail.name, (WIDEST - 12) / (name.length * LETTER))
+        const size = Math.min(detail.name, (WIDEST[far ? 'far' : 'near'] - 12) / (name.length * LETTER))
         const width = name.length * size * LETTER + 12
         return (
           <g

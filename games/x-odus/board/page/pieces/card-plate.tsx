@@ -40,16 +40,17 @@ export function CostSigns({ cost }: { readonly cost: CardCost }) {
   )
 }
 
+/** A word of more letters needs more room than the others, or it is broken. */
+const LONG = 11
+
+const hasLongWord = (title: string): boolean => title.split(/[\s-]/).some(({ length }) => length > LONG)
+
 /** A card in little: its sign, its title, what it costs; pointed at, it is used, or says what it does. */
 export function CardPlate({ scene, spot, seen, told = false, children }: CardPlateProps) {
   const { title, icon, tone, text, cost } = seen
+  const classes = ['xodus-plate', told && 'xodus-plate-told', hasLongWord(title) && 'xodus-plate-long']
   return (
-    <SpotMark
-      as="div"
-      scene={scene}
-      spot={spot}
-      class={told ? 'xodus-plate xodus-plate-told' : 'xodus-plate'}
-    >
+    <SpotMark as="div" scene={scene} spot={spot} class={classes.filter(Boolean).join(' ')}>
       <span class="xodus-plate-sign" style={{ color: toneColour(tone) }}>
         <Icon name={icon} />
       </span>

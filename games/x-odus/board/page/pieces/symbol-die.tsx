@@ -7,7 +7,7 @@ type DieBadge = 'rerolled' | 'used' | 'ignored'
 
 interface SymbolDieProps {
   readonly colour: DieColour
-  /** A die that is yet to be rolled shows no face. */
+  /** A die that is yet to be rolled shows a question mark. */
   readonly face?: DieFace | undefined
   /** Read aloud in its place; an empty one where something around it is. */
   readonly label: string
@@ -54,7 +54,7 @@ export function SymbolDie(props: SymbolDieProps) {
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span class="xodus-die-corners" />
-      <span class="xodus-die-face">{face !== undefined && <FaceSign face={face} />}</span>
+      <span class="xodus-die-face">{face === undefined ? '?' : <FaceSign face={face} />}</span>
       {badges.includes('rerolled') && <Icon name="replay" />}
       {badges.includes('used') && hits === undefined && <Icon name="check" />}
       {badges.includes('ignored') && <span class="xodus-die-strike" />}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { attackIf } from '../../../position/odds.ts'
 import { promptOf } from '../map/look.ts'
 import { ClashAhead, ClashLeaving, ClashRolled } from './clash.tsx'
@@ -49,12 +50,20 @@ function FoeChoice(drawn: Drawn) {
 function Fight(fighting: Fighting) {
   const { scene, look, combat, phase } = fighting
   const { ships } = look.view
+  const ours = useRef<HTMLDivElement>(null)
+  // Where not everything has room, dice that have been rolled are what is looked at.
+  useLayoutEffect(() => {
+    const body = ours.current?.closest('.xodus-stage-body')
+    if (!ours.current || !body) return
+    const below = ours.current.getBoundingClientRect().top - body.getBoundingClientRect().top
+    body.scrollTop = phase === 'ahead' ? 0 : body.scrollTop + below
+  }, [phase, combat.attack])
   return (
     <div class="xodus-fight">
       <div class="xodus-against">
         <Against {...fighting} />
       </div>
-      <div class="xodus-ours">
+      <div class="xodus-ours" ref={ours}>
         <ol class="xodus-rows">
           {combat.ships.map((index, at) => (
             <FightRow key={index} fighting={fighting} ship={ships[index]} at={at} />

@@ -96,7 +96,7 @@ export function told({ facts, isOpen }: Act<XodusFact>, telling: XodusTelling): 
         ? []
         : (say(fact) ?? []),
     ),
-    picture: pictureOf(facts, view, language),
+    picture: pictureOf(ofTheAct(facts), view, language),
     versus: versusOf(facts, telling),
     dice: diceOf(facts, view, words.told.rolls),
     where: whereOf(facts, telling),

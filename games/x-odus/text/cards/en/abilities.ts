@@ -118,8 +118,12 @@ function disengaging({ fleet, noHerald }: Extract<Trait, { do: 'no-disengage-rol
     ? '. If you leave alone, Herald of the Corruption does not apply either'
     : '. Herald of the Corruption still applies'
   return fleet
-    ? { subject: 'your Fleet', verb: 'makes', object: `no Damage Rolls${herald}` }
-    : told('make', `no Damage Rolls${herald}`)
+    ? {
+        subject: 'your Fleet',
+        verb: 'makes',
+        object: `no Damage Rolls and slips the grip of Avatars${herald}`,
+      }
+    : told('make', `no Damage Rolls and slip the grip of Avatars${herald}`)
 }
 
 function traitClause(trait: Trait): Clause {

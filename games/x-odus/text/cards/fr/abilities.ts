@@ -135,8 +135,12 @@ function disengaging({ fleet, noHerald }: Extract<Trait, { do: 'no-disengage-rol
     ? '. Si vous partez seul, le Héraut de la Corruption ne s’applique pas non plus'
     : '. Le Héraut de la Corruption s’applique toujours'
   return fleet
-    ? { subject: 'votre Flotte', verb: 'n’effectue', object: `aucun lancer de Dégâts${herald}` }
-    : told('n’effectuez', `aucun lancer de Dégâts${herald}`)
+    ? {
+        subject: 'votre Flotte',
+        verb: 'n’effectue',
+        object: `aucun lancer de Dégâts et échappe à l’emprise des Avatars${herald}`,
+      }
+    : told('n’effectuez', `aucun lancer de Dégâts et échappez à l’emprise des Avatars${herald}`)
 }
 
 function traitClause(trait: Trait): Clause {

@@ -19,8 +19,11 @@ export const panels = {
   stack: 'Systems to reveal',
   tilesLeft: (tiles: number) => (tiles === 0 ? 'none left' : `${several(tiles, 'tile')} left`),
   blockRule: 'One Corrupted System in every five tiles; the Great Rift among the last five.',
-  nextCorrupted: (percent: number) => `The next one is Corrupted with ${percent}%.`,
-  nextGreatRift: (percent: number) => `The next one is the Great Rift with ${percent}%.`,
+  nextCorrupted: (percent: number) => `Chance that the next one is Corrupted: ${percent}%.`,
+  nextGreatRift: (percent: number) =>
+    percent === 0
+      ? 'The Great Rift has been found.'
+      : `Chance that the next one is the Great Rift: ${percent}%.`,
   enemyDeck: 'Enemies',
   level: (level: number) => `Level ${level}`,
   inDeck: 'in the deck',

@@ -17,8 +17,11 @@ export const panels: XodusWords['page']['panels'] = {
   stack: 'Systèmes à révéler',
   tilesLeft: (tiles) => (tiles === 0 ? 'il n’en reste pas' : `encore ${several(tiles, 'tuile')}`),
   blockRule: fr`Un Système Corrompu par groupe de cinq tuiles ; le Grand Rift parmi les cinq dernières.`,
-  nextCorrupted: (percent) => fr`La prochaine tuile est Corrompue à ${percent} %.`,
-  nextGreatRift: (percent) => fr`La prochaine tuile est le Grand Rift à ${percent} %.`,
+  nextCorrupted: (percent) => fr`Chances que la prochaine tuile soit Corrompue : ${percent} %.`,
+  nextGreatRift: (percent) =>
+    percent === 0
+      ? 'Le Grand Rift est trouvé.'
+      : fr`Chances que la prochaine tuile soit le Grand Rift : ${percent} %.`,
   enemyDeck: 'Ennemis',
   level: (level) => `Niveau ${level}`,
   inDeck: 'dans la pioche',

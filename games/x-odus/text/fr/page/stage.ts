@@ -41,7 +41,7 @@ export const stage: XodusWords['page']['stage'] = {
   defensive: 'Défensive',
   disengage: 'Désengager',
   disengageCosts: (rolls, together, herald, grip) =>
-    `${several(rolls, 'lancer')} de Dégâts${grip > 0 ? ` et ${grip} Santé de perdue` : ''}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
+    `${several(rolls, 'lancer')} de Dégâts${grip > 0 ? ` et ${grip} Santé en moins` : ''}${together ? ' chacun' : ''}${herald ? ', et la Corruption avance' : ''}`,
 
   die: (colour, face, changes, hits) =>
     [
