@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type MatchPlan, playDeal } from './arena/deal.ts'
 import { crewLines, Crews, type CrewsResult } from './arena/crews.ts'
 import { crewsOf, lineupOf, rotationsOf } from './arena/lineup.ts'
-import { type MatchResult, rankOf, Standings } from './arena/standings.ts'
+import { marginOf, type MatchResult, rankOf, Standings } from './arena/standings.ts'
 import { chartOf, curveLines, matchLines } from './arena/text.ts'
 import { register, runMatch } from './arena.ts'
 import { EXAMPLE_GAME, Misuse } from './arguments.ts'
@@ -91,6 +91,14 @@ describe('a lineup', () => {
 test('ranks give winners the first places and share those of equals', () => {
   const outcome = { scores: [5, 9, 5, 9], winners: [3] }
   expect([0, 1, 2, 3].map((seat) => rankOf(outcome, seat))).toEqual([3.5, 2, 3.5, 1])
+})
+
+test('what has no seat takes a rank, and a margin is also over it', () => {
+  const lost = { scores: [40, 62], winners: [], others: [{ name: 'storm', score: 62, wins: true as const }] }
+  expect([0, 1].map((seat) => rankOf(lost, seat))).toEqual([3, 2])
+  expect([0, 1].map((seat) => marginOf(lost, seat))).toEqual([-22, 0])
+  const won = { scores: [70], winners: [0], others: [{ name: 'storm', score: 62 }] }
+  expect([rankOf(won, 0), marginOf(won, 0)]).toEqual([1, 8])
 })
 
 describe('a match', () => {

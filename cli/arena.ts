@@ -16,6 +16,7 @@ import {
   seatsOption,
   tableOptionOption,
   wholeNumber,
+  usualSeats,
 } from './arguments.ts'
 import { INTERRUPTED, interruptible } from './interruption.ts'
 import { Progress } from './progress.ts'
@@ -107,10 +108,14 @@ Examples:
     )
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
-      const { seats, options } = checkedSetup(house, flags.seats ?? house.game.seats.min, flags.option)
+      const { seats, options } = checkedSetup(
+        house,
+        flags.seats ?? usualSeats(house, 'fewest', flags.option),
+        flags.option,
+      )
       const matches = matchesOf(flags)
       const plan = { game, options, seed: flags.seed }
-      process.exitCode = isCooperative(house.game, options)
+      process.exitCode = isCooperative(house.game, { seats, options })
         ? await crews({ ...plan, ...crewsOf(matches.flat(), seats) }, flags)
         : await arena(
             matches.map((names) => ({ ...plan, ...lineupOf(names, seats) })),

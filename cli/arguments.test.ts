@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuse, type Setup } from '@astrolabe/kernel'
-import { checkedSetup, languageOfSystem, seatCounts, wholeNumber } from './arguments.ts'
+import { checkedSetup, languageOfSystem, seatCounts, usualSeats, wholeNumber } from './arguments.ts'
 
 test.each([
   [{}, 'en'],
@@ -21,6 +21,10 @@ test('whole numbers within bounds', () => {
   }
   expect(() => wholeNumber(1, 3)('4')).toThrow('a whole number from 1 to 3')
 })
+
+/** One plays by night only. */
+const onlyByNight = ({ seats, options }: Setup) =>
+  seats === 1 && options['night'] !== true ? refuse('LA-8') : undefined
 
 /** By night, three play at most. */
 const LANTERN = {
@@ -43,6 +47,16 @@ test('all numbers of seats, or the one asked for', () => {
   expect(seatCounts(LANTERN, 3)).toEqual([3])
   expect(seatCounts(LANTERN, undefined, ['night=true'])).toEqual([2, 3])
   expect(() => seatCounts(LANTERN, 5)).toThrow('This game is played with 2 to 4 seats, not 5.')
+})
+
+test('the usual number of seats goes with the options, also where it is not that of the usual table', () => {
+  const night = ['night=true']
+  expect([usualSeats(LANTERN, 'fewest', []), usualSeats(LANTERN, 'most', [])]).toEqual([2, 4])
+  expect([usualSeats(LANTERN, 'fewest', night), usualSeats(LANTERN, 'most', night)]).toEqual([2, 3])
+  const alone = { ...LANTERN, game: { ...LANTERN.game, seats: { min: 1, max: 4 }, cannotSetUp: onlyByNight } }
+  expect(usualSeats(alone, 'fewest', [])).toBe(2)
+  expect(usualSeats(alone, 'fewest', night)).toBe(1)
+  expect(seatCounts(alone, undefined)).toEqual([1, 2, 3, 4])
 })
 
 test('a table that a rule forbids is refused by its name', () => {

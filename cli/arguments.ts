@@ -1,5 +1,7 @@
 import {
   cannotSetUp,
+  fittingOptions,
+  fittingSeats,
   choiceInWords,
   type Game,
   type GameText,
@@ -75,17 +77,25 @@ export function seatsOption(what = 'number of seats'): Option {
   return new Option('--seats <number>', what).argParser(wholeNumber(1, 16))
 }
 
+/** The seats that were asked for, or else the first or last number of them that goes with the options. */
+export function usualSeats(house: Playable, which: 'fewest' | 'most', pairs: readonly string[]): number {
+  const fitting = fittingSeats(house.game, givenOptions(house, pairs))
+  const { min, max } = house.game.seats
+  return which === 'fewest' ? (fitting[0] ?? min) : (fitting.at(-1) ?? max)
+}
+
 /** Every number of seats a game is played with, or the one that was asked for; with options, those that go with them. */
 export function seatCounts(
   house: Playable,
   seats: number | undefined,
   pairs: readonly string[] = [],
 ): readonly number[] {
-  const { min, max } = house.game.seats
+  const { game } = house
+  const { min, max } = game.seats
   if (seats !== undefined) return [checkedSetup(house, seats, pairs).seats]
-  const given = givenOptions(house, pairs)
   const all = Array.from({ length: max - min + 1 }, (_, place) => min + place)
-  const fitting = all.filter((count) => cannotSetUp(house.game, count, given) === undefined)
+  if (pairs.length === 0) return all.filter((count) => fittingOptions(game, count) !== undefined)
+  const fitting = fittingSeats(game, givenOptions(house, pairs))
   return fitting.length > 0 ? fitting : [checkedSetup(house, max, pairs).seats]
 }
 

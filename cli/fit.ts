@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { type Example, fitOdds, fitScores, type Level, placesOf, weightsOf } from '@astrolabe/bots'
-import { isCooperative, type LinearKnowledge, type TableOptions, type Weights } from '@astrolabe/kernel'
+import {
+  fittingSeats,
+  isCooperative,
+  type LinearKnowledge,
+  type TableOptions,
+  type Weights,
+} from '@astrolabe/kernel'
 import { runJobs, type ThreadPool } from '@astrolabe/threads'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import {
@@ -14,6 +20,7 @@ import {
   seatsOption,
   tableOptionOption,
   wholeNumber,
+  usualSeats,
 } from './arguments.ts'
 import { calibrationOf } from './fit/calibration.ts'
 import { type LessonJob, lessons, linearOf } from './fit/lessons.ts'
@@ -94,7 +101,11 @@ Examples:
 async function fit(game: string, flags: Flags): Promise<number> {
   const house = await openHouse(game)
   const linear = await linearOf(game)
-  const { seats, options } = checkedSetup(house, flags.seats ?? house.game.seats.max, flags.option)
+  const { seats, options } = checkedSetup(
+    house,
+    flags.seats ?? usualSeats(house, 'most', flags.option),
+    flags.option,
+  )
   const command = `astrolabe fit ${game} --seats ${seats} --games ${flags.games} --bot ${flags.bot.join()} --trust ${flags.trust} --seed ${flags.seed}`
   return await interruptible(async (signal) => {
     const { games, examples } = await learn(game, seats, options, flags, signal)
@@ -104,7 +115,7 @@ async function fit(game: string, flags: Flags): Promise<number> {
     const match = signal.aborted
       ? 'They were not tried: it was interrupted.'
       : await tryOut(
-          { game, options, seats: matchSeats(house.game.seats.min, seats), weights },
+          { game, options, seats: matchSeats(fittingSeats(house.game, options), seats), weights },
           flags,
           signal,
         )
@@ -126,8 +137,9 @@ async function fit(game: string, flags: Flags): Promise<number> {
     return signal.aborted ? INTERRUPTED : 0
 
     /** Together, a table is as it was learnt from; rivals meet in pairs, where there are the most games to a deal. */
-    function matchSeats(fewest: number, learnt: number): number {
-      return isCooperative(house.game, options) ? learnt : fewest
+    function matchSeats(possible: readonly number[], learnt: number): number {
+      if (isCooperative(house.game, { seats: learnt, options })) return learnt
+      return possible.find((count) => count > 1) ?? learnt
     }
   })
 }

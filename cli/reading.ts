@@ -67,7 +67,7 @@ export class Reading {
     const { state, outcome } = this.driver.view(seat)
     if (outcome === null) return []
     const others = (outcome.others ?? []).map(
-      ({ name, score }) => `  ${this.text.other?.(name) ?? name}  ${score}`,
+      ({ name, score, wins }) => `  ${this.text.other?.(name) ?? name}  ${score}${wins === true ? ' *' : ''}`,
     )
     return [this.wrapped(this.text.outcome(outcome, this.names, state)), ...others]
   }

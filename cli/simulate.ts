@@ -16,6 +16,7 @@ import {
   seatsOption,
   tableOptionOption,
   wholeNumber,
+  usualSeats,
 } from './arguments.ts'
 import { INTERRUPTED, interruptible } from './interruption.ts'
 import { Progress } from './progress.ts'
@@ -112,13 +113,17 @@ Examples:
     )
     .action(async (game: string, flags: Flags) => {
       const house = await openHouse(game)
-      const { seats, options } = checkedSetup(house, flags.seats ?? house.game.seats.max, flags.option)
+      const { seats, options } = checkedSetup(
+        house,
+        flags.seats ?? usualSeats(house, 'most', flags.option),
+        flags.option,
+      )
       const plan: SimulationPlan = {
         game,
         options,
         bots: botsFor(flags.bot, seats),
         seed: flags.seed,
-        ...(isCooperative(house.game, options) && { together: true }),
+        ...(isCooperative(house.game, { seats, options }) && { together: true }),
         ...(flags.vary === undefined ? {} : { vary: flags.vary }),
         ...(flags.records === undefined ? {} : { records: folderFor(flags.records) }),
       }

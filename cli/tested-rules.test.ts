@@ -8,6 +8,7 @@ test('a test counts for the rule its name starts with', () => {
     it(\`AB-103 in a template\`, (t) => {})
     test('AB-105', () => {})
     test('AB-CDE-01 of a game whose ids say which game it is', () => {})
+    test('AB-5P-1 AB-5P-12, AB-CD-2 of several rules', () => {})
     test.each([['(', 'AB-108 a row']])('AB-104 a table: %s', ([row]) => {})
     test(
       'AB-101 broken into lines, with an \\'escape\\'',
@@ -22,6 +23,9 @@ test('a test counts for the rule its name starts with', () => {
       'AB-104': 1,
       'AB-105': 1,
       'AB-CDE-01': 1,
+      'AB-5P-1': 1,
+      'AB-5P-12': 1,
+      'AB-CD-2': 1,
     },
   )
 })

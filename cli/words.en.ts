@@ -118,6 +118,8 @@ export const english = {
   orders: {
     notHere: 'This question does not come again and again: nothing is always answered to it.',
     given: (what: string) => `From now on, always: ${what}. never withdraws it.`,
+    unless: (what: string, exception: string) => `${what}, unless ${exception}`,
+    exception: 'Unless? A number, or Enter for no exception: ',
     none: 'There is no such order.',
     stands: (question: string, what: string) => `${question} Always: ${what}`,
     withdrawn: 'Withdrawn: you are asked again.',

@@ -110,6 +110,8 @@ export const french: Words = {
   orders: {
     notHere: 'Cette question ne revient pas sans cesse : on ne peut pas y répondre une fois pour toutes.',
     given: (what) => `Désormais, toujours : ${what}. jamais retire cette consigne.`,
+    unless: (what, exception) => `${what}, sauf si ${exception}`,
+    exception: 'Sauf si ? Un numéro, ou Entrée pour aucune exception : ',
     none: 'Il n’y a pas de telle consigne.',
     stands: (question, what) => `${question} Toujours : ${what}`,
     withdrawn: 'Consigne retirée : on vous le demandera de nouveau.',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import {
   Driver,
   fastSeed,
+  fittingOptions,
   type Game,
   gameUnder,
   parseRecord,
@@ -31,6 +32,12 @@ function seatCounts({ seats: { min, max } }: Pick<Game<unknown>, 'seats'>): numb
   return Array.from({ length: max - min + 1 }, (_, more) => min + more)
 }
 
+/** A table with so many seats, as usual, or as it can be. */
+const setupOf = (game: Game<unknown>, seats: number) => ({
+  seats,
+  options: fittingOptions(game, seats) ?? {},
+})
+
 const recordsIn = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : []).map((file) => ({
     file,
@@ -48,7 +55,7 @@ describe.each(houses.map((house) => [house.game.id, house] as const))('%s', (id,
       let options = 0
       let inVain = 0
       for (let index = 0; index < RANDOM_GAMES; index++) {
-        const setup = { seats, options: {} }
+        const setup = setupOf(game, seats)
         const checked = checkRandomGame(game, setup, fastSeed('every build', seats, index), LEVEL)
         positions += checked.positions
         options += checked.options
@@ -89,7 +96,7 @@ test('records replay to the same positions and views in Chromium as in Node', {
   const texts = houses.flatMap(({ game }) =>
     seatCounts(game).flatMap((seats) =>
       ['fast:browser', 'a secret of a real table'].map((seed) =>
-        JSON.stringify(randomRecord(game, { seats, options: {} }, seed)),
+        JSON.stringify(randomRecord(game, setupOf(game, seats), seed)),
       ),
     ),
   )

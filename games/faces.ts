@@ -1,4 +1,5 @@
 import type { Cover, Face } from '@astrolabe/drawing'
+import { cover as andromedasEdge } from './andromedas-edge/cover.tsx'
 import { cover as viiLegio } from './vii-legio/cover.tsx'
 import { cover as xodus } from './x-odus/cover.tsx'
 
@@ -17,5 +18,9 @@ export const FACES: Readonly<
   'x-odus': {
     cover: xodus,
     face: async () => open((await import('./x-odus/face.tsx')).face),
+  },
+  'andromedas-edge': {
+    cover: andromedasEdge,
+    face: async () => open((await import('./andromedas-edge/face.tsx')).face),
   },
 }

@@ -8,4 +8,5 @@ const open = (house: unknown): AnyHouse => house as AnyHouse
 export const GAMES: Readonly<Record<string, () => Promise<AnyHouse>>> = {
   'vii-legio': async () => open((await import('./vii-legio/house.ts')).house),
   'x-odus': async () => open((await import('./x-odus/house.ts')).house),
+  'andromedas-edge': async () => open((await import('./andromedas-edge/house.ts')).house),
 }

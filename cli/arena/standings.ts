@@ -48,21 +48,29 @@ export interface MatchResult {
 }
 
 /** The rank of a seat, from 1: winners come first, then the score decides; equals share the mean of their places. */
-export function rankOf({ scores, winners }: Outcome, seat: number): number {
-  const isWinner = (other: number): number => (winners.includes(other) ? 1 : 0)
+export function rankOf(outcome: Outcome, seat: number): number {
+  const own = { score: outcome.scores[seat], wins: outcome.winners.includes(seat) }
   let above = 0
   let equal = 0
-  for (const [other, score] of scores.entries()) {
-    if (other === seat) continue
-    const lead = isWinner(other) - isWinner(seat) || score - scores[seat]
+  for (const { score, wins } of against(outcome, seat)) {
+    const lead = Number(wins) - Number(own.wins) || score - own.score
     if (lead > 0) above++
     else if (lead === 0) equal++
   }
   return 1 + above + equal / 2
 }
 
-function marginOf({ scores }: Outcome, seat: number): number {
-  return scores[seat] - Math.max(...scores.filter((_, other) => other !== seat))
+export function marginOf(outcome: Outcome, seat: number): number {
+  return outcome.scores[seat] - Math.max(...against(outcome, seat).map(({ score }) => score))
+}
+
+/** Whatever a seat is measured against: the other seats, and what has a score without one. */
+function against(
+  { scores, winners, others = [] }: Outcome,
+  seat: number,
+): readonly { readonly score: number; readonly wins: boolean }[] {
+  const seats = scores.map((score, other) => ({ score, wins: winners.includes(other) }))
+  return [...seats.toSpliced(seat, 1), ...others.map(({ score, wins = false }) => ({ score, wins }))]
 }
 
 /** Counts a match, deal by deal. */

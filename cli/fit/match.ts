@@ -34,17 +34,21 @@ export const trialMatch: Work<TrialDeal, TrialResult> = {
       const bots = Array.from({ length: seats }, (_, seat) => makeBot(isNew(seat) ? renewed : house, level))
       return game.outcome(playGame(game, setup, fastSeed(seed, deal), bots).state).winners
     }
-    if (isCooperative(game, options)) {
+    if (isCooperative(game, setup)) {
       const [won, wonByOld] = [true, false].map((isNew) => Number(winnersWith(() => isNew).length > 0))
       yield { games: 1, won, wonByOld }
       return
     }
     // Every seat in its turn is the only one with new weights; a shared victory is shared.
     let won = 0
+    let wonByOthers = 0
     for (let seat = 0; seat < seats; seat++) {
       const winners = winnersWith((other) => other === seat)
-      if (winners.includes(seat)) won += 1 / winners.length
+      const share = winners.includes(seat) ? 1 / winners.length : 0
+      won += share
+      // Nobody at all has won where what has no seat did.
+      if (winners.length > 0) wonByOthers += 1 - share
     }
-    yield { games: seats, won, wonByOld: (seats - won) / Math.max(1, seats - 1) }
+    yield { games: seats, won, wonByOld: wonByOthers / (seats - 1) }
   },
 }

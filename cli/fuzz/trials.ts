@@ -1,5 +1,6 @@
 import {
   cannotSetUp,
+  fittingOptions,
   Driver,
   FastChance,
   fastSeed,
@@ -96,11 +97,12 @@ function tryGame(
 
 /** Every other game is played with options drawn at random, if they go together: switches are rules too. */
 export function someOptions(game: Game<unknown>, seats: number, seed: string, index: number): TableOptions {
-  if (index % 2 === 0) return tableOptions(game)
+  const usual = fittingOptions(game, seats) ?? tableOptions(game)
+  if (index % 2 === 0) return usual
   const chance = new FastChance(`${seed} options`)
   const drawn: Record<string, OptionValue> = {}
   for (const option of game.options) drawn[option.key] = someValue(option, chance)
-  return tableOptions(game, cannotSetUp(game, seats, drawn) === undefined ? drawn : {})
+  return cannotSetUp(game, seats, drawn) === undefined ? tableOptions(game, drawn) : usual
 }
 
 function someValue(

@@ -57,12 +57,15 @@ describe('a whole game', () => {
       ...ambush,
       outcome: (state) => ({
         ...ambush.outcome(state),
-        others: [{ name: 'storm', score: state.rounds * 7 }],
+        others: [
+          { name: 'storm', score: state.rounds * 7, wins: true },
+          { name: 'tide', score: 3 },
+        ],
       }),
     }
     const house = { ...ambushHouse, game: game }
     const { screen } = await converse(house, tableOf(house, ['random', 'random'], 'storm'), typing())
-    expect(screen.text).toContain('\n  storm  28\n')
+    expect(screen.text).toContain('\n  storm  28 *\n  tide  3\n')
   })
 
   test('bots alone play to the end, and nobody is asked', async () => {

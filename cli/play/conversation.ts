@@ -168,7 +168,9 @@ export class Conversation {
     this.#screen.say(`\n${this.#reading.title(words.end.over)}`)
     for (const line of this.#reading.position(reader)) this.#screen.say(line)
     this.#screen.say(`\n${this.#reading.outcome(reader).join('\n')}`)
-    if (!driver.isCooperative) this.#showScores(driver.game.outcome(driver.state))
+    const outcome = driver.game.outcome(driver.state)
+    // Those who play together have scores of their own where there is one to compare them with.
+    if (!driver.isCooperative || outcome.others !== undefined) this.#showScores(outcome)
     this.#screen.say(`\n${words.end.seed(driver.seed, seedHashOf(driver.seed))}`)
     const { file } = this.#keeper
     if (file !== undefined) this.#screen.say(this.#reading.wrapped(words.end.record(file)))

@@ -57,7 +57,9 @@ export class Display {
       '',
       ...this.#reading.wrapped(page.paint.bold(this.#question.prompt())).split('\n'),
       ...this.#question.options(),
-      page.paint.dim(words.menu.hint(refused.length, undoable, this.#question.isRepeating)),
+      ...this.#reading
+        .wrapped(page.paint.dim(words.menu.hint(refused.length, undoable, this.#question.isRepeating)))
+        .split('\n'),
     ]
   }
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@astrolabe/games'
-import { isCooperative, LANGUAGES, tableOptions, verifyRecord } from '@astrolabe/kernel'
+import { LANGUAGES, verifyRecord } from '@astrolabe/kernel'
 import { expect, test } from 'vitest'
 import { widthOf } from '../layout.ts'
 import { namesOf } from '../seating.ts'
@@ -39,6 +39,6 @@ test.each(TABLES)(
     expect(screen.text).toMatch(language === 'fr' ? /Repris/ : /Taken back/)
     // Where all play together there is nothing to be kept from whoever has the keyboard next.
     const cleared = screen.transcript.filter((line) => line === '<clear>').length
-    expect(cleared > 2).toBe(!isCooperative(house.game, tableOptions(house.game)))
+    expect(cleared > 2).toBe(!driver.isCooperative)
   },
 )

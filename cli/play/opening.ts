@@ -9,7 +9,7 @@ import {
   IllegalAnswer,
   seedHashOf,
 } from '@astrolabe/kernel'
-import { checkedSetup, Misuse } from '../arguments.ts'
+import { checkedSetup, Misuse, usualSeats } from '../arguments.ts'
 import type { GameDriver, GameHouse, Reading } from '../reading.ts'
 import { readRecordFile, reasonOf, writeRecordFile } from '../record-file.ts'
 import { isSitter } from '../seating.ts'
@@ -44,7 +44,7 @@ export function checkTable(
   const most = seats ?? house.game.seats.max
   if (you > most)
     throw new Misuse(`--you ${you} does not fit: there are ${most} seats. It takes 1 to ${most}.`)
-  checkedSetup(house, seats ?? seatsFor(house, you), option)
+  checkedSetup(house, seats ?? seatsFor(house, you, option), option)
 }
 
 /** Sets a new table up, or takes up the one in the record file. */
@@ -62,13 +62,19 @@ export async function openTable(house: GameHouse, wishes: TableWishes): Promise<
   return { driver, how: 'new', lost: 0 }
 }
 
-/** So many seats has a table with these people, where nothing else is asked for. */
-const seatsFor = ({ game }: GameHouse, people: number): number =>
-  Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS), people)
+/** So many seats has a table with these people and options, where nothing else is asked for. */
+function seatsFor(house: GameHouse, people: number, option: readonly string[]): number {
+  const [fewest, most] = [usualSeats(house, 'fewest', option), usualSeats(house, 'most', option)]
+  return Math.max(fewest, Math.min(most, USUAL_SEATS), people)
+}
 
 function newTable(house: GameHouse, wishes: TableWishes): GameDriver {
   const people = wishes.you ?? 1
-  const { seats, options } = checkedSetup(house, wishes.seats ?? seatsFor(house, people), wishes.option)
+  const { seats, options } = checkedSetup(
+    house,
+    wishes.seats ?? seatsFor(house, people, wishes.option),
+    wishes.option,
+  )
   return new Driver(house.game, {
     seats: Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : wishes.bot)),
     seed: wishes.seed ?? newSeed(),

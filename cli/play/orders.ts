@@ -14,7 +14,7 @@ export class Orders {
   /** The order that answers the question before us. */
   get next(): StandingOrder | undefined {
     const { driver } = this.#reading
-    return orderFor(this.#standing, driver.decision, (seat) => driver.shownTo(seat))
+    return orderFor(this.#standing, driver)
   }
 
   of(seat: number): readonly StandingOrder[] {
@@ -22,9 +22,9 @@ export class Orders {
   }
 
   /** Also where it cannot be taken back, if it cannot here. */
-  give(decision: Decision, seat: number, answer: string): StandingOrder {
+  give(decision: Decision, seat: number, answer: string, unless?: string): StandingOrder {
     const isFinal = decision.offers.some(({ key, final }) => key === answer && final === true)
-    const order = orderAt(decision, seat, answer, isFinal)
+    const order = orderAt(decision, seat, answer, isFinal, unless)
     this.#standing = standingAfter(this.#standing, { kind: 'ordered', ...order }, decision.number)
     return order
   }
@@ -49,5 +49,12 @@ export class Orders {
     const { text, driver } = this.#reading
     const view = driver.view(order.seat).state
     return order.options.map((option) => text.option(chosenAt(order, option), view, order.seat)).join(' + ')
+  }
+
+  /** The same, with the cases in which it is asked. */
+  rule(order: StandingOrder): string {
+    const { text, words } = this.#reading
+    if (order.unless === undefined) return this.answer(order)
+    return words.orders.unless(this.answer(order), text.exception?.(order.unless) ?? order.unless)
   }
 }

@@ -80,7 +80,7 @@ export class Person {
         this.#branch(command.number, command.file)
         return undefined
       case 'always':
-        return command.number === undefined ? this.#listOrders() : this.#order(command.number)
+        return command.number === undefined ? this.#listOrders() : await this.#order(command.number)
       case 'never':
         this.#withdraw(command.number)
         return undefined
@@ -125,18 +125,30 @@ export class Person {
   }
 
   /** Whether it answers this question too is seen at the table. */
-  #order(number: number): Reply | undefined {
+  async #order(number: number): Promise<Reply | undefined> {
     const { words } = this.#reading
     const { decision, seat } = this.#question
     const answer = this.#question.answer([number])
     if (!this.#question.isRepeating) this.#display.tell(words.orders.notHere)
     else if (answer === undefined) this.#display.tell(this.#complaint([number]))
     else {
-      const order = this.#orders.give(decision, seat, answer)
-      this.#display.tell(words.orders.given(this.#orders.answer(order)))
+      const order = this.#orders.give(decision, seat, answer, await this.#exception())
+      this.#display.tell(words.orders.given(this.#orders.rule(order)))
       return 'played'
     }
     return undefined
+  }
+
+  /** The cases in which an order is not to be followed, if there are any to choose from. */
+  async #exception(): Promise<string | undefined> {
+    const { words, text, driver } = this.#reading
+    const exceptions = driver.game.exceptions?.[this.#question.decision.prompt] ?? []
+    if (exceptions.length === 0) return undefined
+    for (const [index, exception] of exceptions.entries())
+      this.#screen.say(
+        this.#reading.wrapped(text.exception?.(exception) ?? exception, `${String(index + 1).padStart(2)}  `),
+      )
+    return exceptions[Number(await this.#screen.ask(words.orders.exception)) - 1]
   }
 
   #listOrders(): undefined {
@@ -144,7 +156,7 @@ export class Person {
     const orders = this.#orders.of(this.#question.seat)
     if (orders.length === 0) this.#display.tell(words.orders.none)
     for (const [index, order] of orders.entries()) {
-      const says = words.orders.stands(this.#orders.question(order), this.#orders.answer(order))
+      const says = words.orders.stands(this.#orders.question(order), this.#orders.rule(order))
       this.#screen.say(this.#reading.wrapped(says, `${String(index + 1).padStart(2)}  `))
     }
   }

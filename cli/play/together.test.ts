@@ -81,10 +81,48 @@ describe('a standing order', () => {
     expect(driver.answers).toEqual(['bail 0', '@0 let-in', 'bail 1', '@0 let-in'])
   })
 
+  test.each([
+    { exception: '1', unless: ', unless early', obeyed: 0 },
+    { exception: '2', unless: ', unless never', obeyed: 1 },
+    { exception: '', unless: '', obeyed: 1 },
+  ])('leaves to the person what it excepts: “$exception”', async ({ exception, unless, obeyed }) => {
+    const excepting: House<Leak, LeakFact> = {
+      ...house,
+      game: {
+        ...house.game,
+        exceptions: { 'leak.plug': ['early', 'never'] },
+        isException: ({ turn }, _seat, _asked, name) => name === 'early' && turn === 0,
+      },
+    }
+    const driver = tableOf(excepting, ['human'], 'together')
+    const { screen } = await converse(excepting, driver, typing('1', 'always 2', exception, 'always'))
+    const said = (sentence: string): number =>
+      screen.transcript.filter((line) => line.includes(sentence)).length
+    expect(said(' 1  early')).toBe(1)
+    expect(said(`From now on, always: let-in${unless}.`)).toBe(1)
+    expect(said(`leak.plug Always: let-in${unless}`)).toBe(1)
+    expect(said(', as ordered: let-in')).toBe(obeyed)
+  })
+
   test('leaves a question alone that was taken back to', async () => {
     const driver = tableOf(house, ['human'], 'together')
     await converse(house, driver, typing('1', 'always 2', 'u'))
     expect(driver.answers).toHaveLength(1)
+  })
+})
+
+describe('a score', () => {
+  test.each([
+    { others: undefined, shown: false },
+    { others: [{ name: 'sea', score: 3 }], shown: true },
+  ])('is shown to a crew where there is one to compare it with: $shown', async ({ others, shown }) => {
+    const scored: House<Leak, LeakFact> = {
+      ...leakHouse,
+      game: { ...leak, outcome: () => ({ scores: [77, 78], winners: [], ...(others && { others }) }) },
+    }
+    const driver = tableOf(scored, ['random', 'random'], 'scores')
+    const { screen } = await converse(scored, driver, typing())
+    expect(screen.transcript.some((line) => /^ {2}\S.* 77$/.test(line))).toBe(shown)
   })
 })
 

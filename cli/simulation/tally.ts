@@ -78,7 +78,7 @@ export function countGame(
     count(tally.wins[seat], shares[seat])
   }
   for (const winner of winners) count(tally.winningScores, scores[winner])
-  const [best, second] = [...scores].sort((a, b) => b - a)
+  const [best, second] = [...scores, ...others.map(({ score }) => score)].sort((a, b) => b - a)
   if (second !== undefined && !together) count(tally.leads, best - second)
   for (const [name, figure] of Object.entries(measures.figures)) count(groupOf(tally.figures, name), figure)
   for (const { name, score } of others) count(groupOf(tally.figures, name), score)

@@ -1,0 +1,30 @@
+import type { FEATURES } from './features.ts'
+
+/** What each feature is worth in points, at the start of a game and at its end. Made by `astrolabe fit andromedas-edge --seats 3 --games 800 --bot cadet --trust 1 --seed 1`. */
+export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [early: number, late: number]>> = {
+  vp: [0.946, 1.013],
+  tracks: [1.757, 1.174],
+  bands: [1.392, 1.003],
+  regions: [1, 1],
+  tokens: [0.243, 0.843],
+  vault: [0.648, 0.929],
+  relics: [1, 1],
+  leaders: [0.917, 0.857],
+  destiny: [0.6, 1],
+  damage: [1.012, 1.187],
+  energy: [0.361, 0],
+  basics: [1.265, 0.419],
+  credits: [1.55, 0.584],
+  cards: [0, 0],
+  moons: [0.798, 0.128],
+  transports: [1.186, 0.103],
+  fighter: [2.626, 0.494],
+  scienceVessel: [5.052, 0.39],
+  heavyCruiser: [6.127, 1.817],
+  inBay: [0.083, 0],
+  wrecks: [0.643, 0.205],
+  docks: [1.877, 0],
+  ongoing: [1.015, 0.303],
+  upgrades: [1.786, 0.107],
+  site: [0.579, 0.577],
+}

@@ -1,0 +1,108 @@
+import { french as fr } from '@astrolabe/words/french.ts'
+import {
+  BEACONS_RANGE,
+  BURNING_PAGES,
+  DARK_READING,
+  DEVELOPMENT_LEADERS_LEAST,
+  DIVERTED_MOST,
+  DOOM_FLAG_ENERGY,
+  FOLD_GATE_ENERGY,
+  LONG_STRIDES_RANGE,
+  MIST_HARVEST,
+  OLD_VAULTS_EARLIER,
+  OVERCLOCK_MOST,
+  OVERLOAD_DIVERTED_MOST,
+  QUIET_PASSAGE_ENERGY,
+  REGENTS_SEAL_SIZE,
+  SPLENDOUR_VP,
+  WAR_COUNCIL,
+} from '../../../content/limits.ts'
+import type { Power } from '../../../content/schema.ts'
+import { gainsText } from './gains.ts'
+
+export const POWERS: Readonly<Record<Power, string>> = {
+  'fold-gate': fr`une fois par tour, vous pouvez payer ${FOLD_GATE_ENERGY} énergie : ce lancement ignore la portée, mais ne peut viser une nébuleuse`,
+  'hull-plating':
+    'une fois par bataille perdue, un de vos vaisseaux va à la Barge de réparation au lieu de la casse',
+  'cargo-pods':
+    'après une action de planète avec un transport, gagnez 1 de plus de la ressource de la planète',
+  'moon-drill': 'quand votre vaisseau scientifique agit sur une planète, revendiquez-y 1 lune de plus',
+  cloak: 'quand votre vaisseau scientifique est endommagé, il va à la Barge de réparation',
+  'void-blades': 'lancez 1 dé de plus dans le Néant quand vous y lancez votre chasseur',
+  'gravity-anchor': 'aucun camp ne peut quitter une bataille à laquelle participe votre croiseur lourd',
+  'twin-lenses':
+    'votre vaisseau scientifique résout deux fois l’action d’une nébuleuse, mais ne prend qu’une lune',
+  'long-gangways': 'vos transports peuvent bâtir une infrastructure depuis une tuile adjacente',
+  'regents-seal': `une infrastructure sur une planète de taille ${REGENTS_SEAL_SIZE} demande 1 chef de moins`,
+  'double-net':
+    'quand vous lancez votre vaisseau scientifique vers une nébuleuse, revendiquez ses deux lunes',
+  'mist-charts':
+    'tous vos vaisseaux peuvent être lancés vers une nébuleuse voisine d’une région où vous avez un vaisseau, ou y rejoindre une bataille',
+  'war-council': fr`au début de votre rappel, si vous avez gagné une bataille depuis le précédent : ${gainsText(WAR_COUNCIL)}`,
+  'alliance-lanes':
+    'vous pouvez lancer comme si un de vos vaisseaux se trouvait ici et sur chaque base de l’Alliance',
+  'colonial-charter': `vos infrastructures demandent 1 chef de moins (au moins ${DEVELOPMENT_LEADERS_LEAST})`,
+  piracy: 'quand vous gagnez une bataille contre un joueur, prenez 1 ressource à l’un des perdants',
+  'doom-flag': fr`vous pouvez payer ${DOOM_FLAG_ENERGY} énergie : un transport a Attaque pour ce lancement`,
+  overclock: `pendant les préparatifs, vous pouvez payer 1 énergie pour +1 en ciblage, jusqu’à ${OVERCLOCK_MOST} fois`,
+  'open-fields': 'dans un champ, vous pouvez gagner des modules de tout type',
+  'burning-pages': `quand vous défaussez une carte Stratégie pour de l’énergie, ${gainsText(BURNING_PAGES)}`,
+  arbitrage: 'une fois par tour, vous pouvez échanger 1 ressource de base contre une autre',
+  'old-vaults': `votre coffre-fort compte ${OLD_VAULTS_EARLIER} case plus tôt en Commerce`,
+  'elders-aboard': 'vous commencez avec 2 chefs dans votre station, et 1 de moins dans les nébuleuses',
+  overload: `vous pouvez dévier jusqu’à ${OVERLOAD_DIVERTED_MOST} énergie vers vos armes, et non ${DIVERTED_MOST}`,
+  'long-strides': `vos vaisseaux se lancent jusqu’à ${LONG_STRIDES_RANGE} régions de distance`,
+  drift:
+    'une fois par cycle de rappel, après le recrutement, vous pouvez déplacer un de vos vaisseaux vers une région adjacente',
+  splendour: `vos infrastructures rapportent ${SPLENDOUR_VP} PV de plus`,
+  beacons: `vous pouvez aussi lancer vers toute tuile à ${BEACONS_RANGE} régions d’une de vos infrastructures`,
+  'two-voices': 'vous pouvez jouer 2 cartes Stratégie en Diplomatie',
+  'mist-born':
+    'tous vos vaisseaux peuvent être lancés vers une nébuleuse voisine d’une région où vous avez un vaisseau, ou y rejoindre une bataille',
+  'mist-harvest': fr`après une action de nébuleuse, ${gainsText(MIST_HARVEST)} ; les pillards d’une nébuleuse ne vous y attaquent pas`,
+  'quiet-passage': fr`vous pouvez payer ${QUIET_PASSAGE_ENERGY} énergie : lancez vers une base occupée par d’autres, sans bataille`,
+  'dark-reading': fr`après l’action d’une base de l’Alliance, regardez la première carte Stratégie : gardez-la, ou défaussez-la et ${gainsText(DARK_READING)}`,
+  converge:
+    'après avoir lancé un transport vers une planète, vous pouvez y déplacer un de vos transports d’une tuile adjacente',
+  'veteran-crews': 'une fois par bataille, après le lancer, vous pouvez relancer un de vos dés',
+  dread: 'chaque autre joueur, et l’Unité, lance 1 dé de moins dans les batailles contre vous (au moins 1)',
+}
+
+export const SHORT_POWERS: Readonly<Record<Power, string>> = {
+  'fold-gate': fr`${FOLD_GATE_ENERGY} énergie : toute portée`,
+  'hull-plating': 'défaite, 1 vaisseau sauvé',
+  'cargo-pods': '+1 ressource de planète',
+  'moon-drill': '+1 lune sur planète',
+  cloak: 'endommagé, va à la Barge',
+  'void-blades': '+1 dé dans le Néant',
+  'gravity-anchor': 'nul ne quitte ses batailles',
+  'twin-lenses': 'nébuleuse deux fois',
+  'long-gangways': 'bâtir depuis à côté',
+  'regents-seal': fr`taille ${REGENTS_SEAL_SIZE} : −1 chef`,
+  'double-net': 'deux lunes de nébuleuse',
+  'mist-charts': 'nébuleuses pour tous',
+  'war-council': fr`bataille gagnée : +1 Suprématie`,
+  'alliance-lanes': 'lancer depuis les bases',
+  'colonial-charter': '−1 chef pour bâtir',
+  piracy: fr`victoire : vole 1 ressource`,
+  'doom-flag': fr`${DOOM_FLAG_ENERGY} énergie : transports en Attaque`,
+  overclock: fr`1 énergie : +1 ciblage (×${OVERCLOCK_MOST})`,
+  'open-fields': 'tout module aux champs',
+  'burning-pages': fr`carte brûlée : 2 énergie`,
+  arbitrage: 'échange 1 de base par tour',
+  'old-vaults': 'coffre 1 case plus tôt',
+  'elders-aboard': '2 chefs au départ',
+  overload: `dévie jusqu’à ${OVERLOAD_DIVERTED_MOST}`,
+  'long-strides': `lancement à ${LONG_STRIDES_RANGE}`,
+  drift: 'déplace 1 vaisseau par cycle',
+  splendour: `infrastructures +${SPLENDOUR_VP} PV`,
+  beacons: `lancer à ${BEACONS_RANGE} des infrastructures`,
+  'two-voices': '2 cartes en Diplomatie',
+  'mist-born': 'nébuleuses pour tous',
+  'mist-harvest': fr`nébuleuse : +1 de base, sans attaque`,
+  'quiet-passage': fr`${QUIET_PASSAGE_ENERGY} énergie : base partagée`,
+  'dark-reading': fr`base : lire une carte`,
+  converge: 'un 2e transport suit',
+  'veteran-crews': 'relance 1 dé par bataille',
+  dread: fr`adversaires : −1 dé`,
+}
