@@ -109,6 +109,8 @@ test('who resigns is replaced for good, and does not count as the winner', async
     [],
     { kind: 'bot', level: 'cadet', for: 'Bob', resigned: true },
   ])
+  // The hand was theirs until then: the reply shows it no more.
+  expect([body.yours, body.position.seat]).toEqual([[], -1])
   expect((await bob.deed(table, 'return', { seat: 1 })).body).toMatchObject({ why: 'resigned' })
   expect((await bob.post(`/api/tables/${table}/seats/1/hand-over`, { to: 'open' })).status).toBe(403)
   const { position } = await playSeat(ada, table, 0)

@@ -1,5 +1,5 @@
 import { LEVELS } from '@astrolabe/bots'
-import { type House, isCooperative, tableOptions } from '@astrolabe/kernel'
+import { type House, tableOptions } from '@astrolabe/kernel'
 import { type GameInfo, ServerInfo } from '../protocol/index.ts'
 import { replies } from './schemas.ts'
 import type { App, Services } from './services.ts'
@@ -29,7 +29,7 @@ function infoOf({ game, text }: House<unknown>): GameInfo {
     title: { en: text.en.title, fr: text.fr.title },
     summary: { en: text.en.summary, fr: text.fr.summary },
     seats: { ...game.seats },
-    cooperative: isCooperative(game, tableOptions(game)),
+    cooperative: game.cooperative?.(tableOptions(game)) === true,
     options: game.options.map(({ choices, ...option }) => {
       const [en, fr] = [text.en.tableOption(option.key), text.fr.tableOption(option.key)]
       return {

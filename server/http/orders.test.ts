@@ -34,6 +34,28 @@ test('a standing order is followed by the server until it is withdrawn', async (
   expect([again.status, again.body.why]).toEqual([409, 'no-order'])
 })
 
+test('a standing order leaves to its seat what it excepts', async () => {
+  const game: typeof errand = {
+    ...errand,
+    repeats: ['errand.deed'],
+    exceptions: { 'errand.deed': ['far'] },
+    isException: ({ walked }) => walked === 3,
+  }
+  const { address } = await openServer({ houses: { errand: async () => houseOf(game) } })
+  const ada = Client.browser(address)
+  const table = await ada.setUp('errand', [ME, ME])
+  await ada.deed(table, 'start')
+  const walk = { seat: 0, prompt: 'errand.deed', answer: 'walk' }
+  const unknown = await ada.post<Problem>(`/api/tables/${table}/orders`, { ...walk, unless: 'near' })
+  expect([unknown.status, unknown.body.why]).toEqual([409, 'no-such-exception'])
+  await ada.deed(table, 'orders', { ...walk, unless: 'far' })
+  const answers = async () => (await ada.table(table)).body.position.number
+  await expect.poll(answers).toBe(3)
+  const { body } = await ada.table(table, '?seat=0')
+  expect(body.position.standing).toMatchObject({ orders: [{ ...walk, unless: 'far' }], exceptions: ['far'] })
+  expect([await answers(), body.position.waitingFor]).toEqual([3, [0]])
+})
+
 test('orders are given at one’s own seat, for questions that come again and again', async () => {
   const { address } = await openServer({ houses: { errand: async () => houseOf(errand) } })
   const ada = Client.browser(address)

@@ -11,8 +11,8 @@ export function orderRoutes(app: App, services: Services): void {
       'withdraw the order, somebody else sits there or the game ends',
     body: Order,
     problems: [401, 403, 409, 422],
-    does: async (visit, { seat, prompt, answer, final }) => {
-      return await visit.act(seat, (table) => table.order(seat, prompt, answer, final))
+    does: async (visit, { seat, prompt, answer, final, unless }) => {
+      return await visit.act(seat, (table) => table.order(seat, prompt, answer, final, unless))
     },
   })
 

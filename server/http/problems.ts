@@ -84,6 +84,8 @@ export function problemAt(problem: DeedProblem, table: string): Refused {
       return refused(409, 'The bot knew something that is hidden from you: its reasons would tell.')
     case 'not-repeating':
       return refused(409, 'This question does not come again and again: answer it when it is asked.')
+    case 'no-such-exception':
+      return refused(409, 'Orders for this question cannot make such an exception.')
     case 'no-order':
       return refused(409, 'There is no such standing order any more.')
     case 'not-over':

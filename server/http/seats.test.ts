@@ -156,6 +156,22 @@ describe('a seat link', () => {
     expect((await claim(phone, token)).status).toBe(404)
   })
 
+  test('that is revoked while somebody comes by it is gone', async () => {
+    const { address, store } = await openServer()
+    const [desk, phone] = [Client.browser(address), Client.browser(address)]
+    const table = await desk.setUp('ambush', [ME, CADET])
+    const { token } = (await makeLink(desk, table)).body
+    const find = store.seatLink.bind(store)
+    store.seatLink = async (hash) => {
+      const link = await find(hash)
+      await desk.send('DELETE', `/api/tables/${table}/seats/0/link`)
+      return link
+    }
+    const late = await claim(phone, token)
+    expect([late.status, late.body]).toEqual([404, expect.objectContaining({ why: 'no-such-link' })])
+    expect((await desk.table(table)).body.yours).toEqual([0])
+  })
+
   test('a newer one takes its place, and a seat that changes hands leaves none behind', async () => {
     const [desk, phone] = [browser(), browser()]
     const table = await desk.setUp('ambush', [ME, CADET])

@@ -87,6 +87,13 @@ export const Order = Type.Object(
     final: Type.Optional(
       Type.Boolean({ description: 'also where that cannot be taken back; otherwise you are asked there' }),
     ),
+    unless: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        description:
+          'you are asked all the same in these cases: one of “standing.exceptions” of the position',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

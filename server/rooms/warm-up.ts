@@ -1,5 +1,5 @@
 import { makeBot } from '@astrolabe/bots'
-import { answerOfBot, FastChance, type House, tableOptions } from '@astrolabe/kernel'
+import { answerOfBot, FastChance, fittingSeats, type House, tableOptions } from '@astrolabe/kernel'
 import { GameTable, type Sitter } from '@astrolabe/tables'
 import type { Clock, Log } from '../world.ts'
 import { placeOf } from './failures.ts'
@@ -66,7 +66,7 @@ function newTable({ game }: House<unknown>, chance: FastChance): GameTable {
       game: game.id,
       rules: game.rules,
       options: tableOptions(game),
-      seats: Array.from({ length: game.seats.max }, () => sitter),
+      seats: Array.from({ length: fittingSeats(game).at(-1) ?? game.seats.max }, () => sitter),
       host: 'nobody',
       listed: false,
       seed: `warm-up ${chance.below(2 ** 30)}`,

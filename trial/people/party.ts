@@ -1,4 +1,4 @@
-import { FastChance, type Game } from '@astrolabe/kernel'
+import { FastChance, fittingOptions, type Game } from '@astrolabe/kernel'
 import type { TableCreated, WantedSeat } from '@astrolabe/server/protocol'
 import { seatMark, START_MARK } from '../checks/marks.ts'
 import { TableCheck } from '../checks/table-check.ts'
@@ -36,7 +36,8 @@ export class Party {
     const isHotSeat = count > 1 && chance.below(HOT_SEATS) === 0
     const host = await Guest.introduce(world, 'Host')
     const seats = Array.from({ length: count }, (_, seat) => wantedSeat(seat, isHotSeat, chance))
-    const { table: id } = await host.insist<TableCreated>('/api/tables', { game: game.id, seats })
+    const options = fittingOptions(game, count) ?? {}
+    const { table: id } = await host.insist<TableCreated>('/api/tables', { game: game.id, seats, options })
     const table = new SharedTable(world, new TableCheck(id, game), host)
     const finality = chance.below(FINALITY) === 0
     const people: Person[] = []

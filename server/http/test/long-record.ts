@@ -1,5 +1,6 @@
 import {
   type Bot,
+  fittingOptions,
   type Game,
   type GameRecord,
   keyOf,
@@ -29,7 +30,8 @@ function lingerer({ id }: Game<unknown>): Bot<unknown> {
 
 /** The record of the longest of some games whose players linger, as far as a record may go. */
 export function longRecord(game: Game<unknown>, games: number): GameRecord {
-  const setup = { seats: game.seats.max, options: tableOptions(game, {}) }
+  const { max: seats } = game.seats
+  const setup = { seats, options: fittingOptions(game, seats) ?? tableOptions(game, {}) }
   const endless = { ...game, maxDecisions: Number.POSITIVE_INFINITY }
   let longest: { readonly seed: string; readonly answers: readonly string[] } = { seed: '', answers: [] }
   for (let number = 0; number < games; number++) {
