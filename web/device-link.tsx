@@ -4,6 +4,7 @@ import { Button } from './parts/button.tsx'
 import { CopyButton } from './parts/copy-button.tsx'
 import type { QrCode } from './parts/qr-code.tsx'
 import { settings } from './settings.ts'
+import { sheetOfOtherPages } from './sheets.ts'
 import { words } from './words/words.ts'
 
 /** How to be known on another device: a link to open there, or a code to scan. */
@@ -16,8 +17,12 @@ export function DeviceLinkMaker() {
     const { name } = settings.value
     // The other device is to know the reader by the name they have here.
     if (name !== '') await api.rename(name)
-    // What draws the code is needed here alone, and comes when it is.
-    const [reply, parts] = await Promise.all([api.linkDevice(), import('./parts/qr-code.tsx')])
+    // What draws the code is needed here alone, and comes when it is; on dark ground no camera would read it.
+    const [reply, parts] = await Promise.all([
+      api.linkDevice(),
+      import('./parts/qr-code.tsx'),
+      sheetOfOtherPages(),
+    ])
     setCode(() => parts.QrCode)
     setSaid(reply.ok ? '' : problemText(words.value, reply.problem))
     if (reply.ok) setAddress(`${location.origin}/device#${reply.value.token}`)

@@ -8,12 +8,13 @@ import { bringToLife, isAsDrawn } from './home-drawn.ts'
 import { followPlaces, showHome } from './outlet.tsx'
 import { startRouter } from './router.ts'
 import { rememberDepths } from './scroll.ts'
-import { language } from './settings.ts'
+import { language, speakOneLanguage } from './settings.ts'
 import { keepUpToDate } from './updates.ts'
 
 const root = document.getElementById('page')
 if (root === null) throw new Error('the page has no place to be drawn in')
 
+speakOneLanguage()
 effect(() => {
   document.documentElement.lang = language.value
 })

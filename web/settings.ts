@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@astrolabe/kernel'
 import { computed, signal } from '@preact/signals'
+import { speech } from '@astrolabe/words/speech.ts'
 import { spokenLanguage } from '@astrolabe/words'
 import { keep, readKept, whenKeptElsewhere } from './kept.ts'
 
@@ -53,16 +54,34 @@ export function settingsFrom(kept: unknown, languages: readonly string[]): Setti
 const read = (): Settings => settingsFrom(readKept('settings'), globalThis.navigator?.languages ?? [])
 
 const current = signal(read())
-whenKeptElsewhere('settings', () => {
-  current.value = read()
-})
+/** The language that was asked for last: it is spoken as soon as there are words in it. */
+let wanted = current.value.language
+whenKeptElsewhere('settings', () => follow(read()))
+
+function follow(next: Settings): void {
+  wanted = next.language
+  if (speech.isSpoken(wanted)) {
+    current.value = next
+    return
+  }
+  current.value = { ...next, language: current.value.language }
+  void speech.speak(wanted).then(() => {
+    current.value = { ...current.value, language: wanted }
+  })
+}
 
 export const settings = computed(() => current.value)
 export const language = computed(() => current.value.language)
 
+/** What is opened from here on has words in the reader's language alone. */
+export function speakOneLanguage(): void {
+  void speech.speak(current.value.language)
+}
+
 export function changeSettings(change: Partial<Settings>): void {
-  current.value = { ...current.value, ...change }
-  keep('settings', current.value)
+  const next = { ...current.value, language: wanted, ...change }
+  keep('settings', next)
+  follow(next)
 }
 
 const lessMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')

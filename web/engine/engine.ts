@@ -114,8 +114,9 @@ export class Engine {
     prompt: string,
     answer: string,
     final: boolean,
+    unless?: string,
   ): Promise<TableProblem | undefined> {
-    return (await this.#roomOf(session)).act((table) => table.order(seat, prompt, answer, final))
+    return (await this.#roomOf(session)).act((table) => table.order(seat, prompt, answer, final, unless))
   }
 
   async withdrawOrder(session: number, seat: number, prompt: string): Promise<TableProblem | undefined> {

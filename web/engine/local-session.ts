@@ -73,8 +73,14 @@ export class LocalSession implements TableSession {
     return Promise.resolve({ why: 'no-request' })
   }
 
-  order(seat: number, prompt: string, answer: string, final: boolean): Promise<Problem | undefined> {
-    return this.#attempt(this.#link.call('order', this.#session, seat, prompt, answer, final))
+  order(
+    seat: number,
+    prompt: string,
+    answer: string,
+    final: boolean,
+    unless?: string,
+  ): Promise<Problem | undefined> {
+    return this.#attempt(this.#link.call('order', this.#session, seat, prompt, answer, final, unless))
   }
 
   withdrawOrder(seat: number, prompt: string): Promise<Problem | undefined> {

@@ -8,6 +8,12 @@ wide?.addEventListener('change', ({ matches }) => {
   wideNow.value = matches
 })
 
+const low = globalThis.matchMedia?.('(max-width: 999px) and (max-height: 560px)')
+const lowNow = signal(low?.matches ?? false)
+low?.addEventListener('change', ({ matches }) => {
+  lowNow.value = matches
+})
+
 /** What stands beside the board: always, where there is room for a column; else in a drawer over it. */
 export class Desk {
   readonly tab = signal<TabId>('choices')
@@ -15,6 +21,11 @@ export class Desk {
 
   get isWide(): boolean {
     return wideNow.value
+  }
+
+  /** Whether there is so little height that what to do stands beside the board: a phone on its side, or zoomed in. */
+  get isLow(): boolean {
+    return lowNow.value
   }
 
   open(tab: TabId): void {

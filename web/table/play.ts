@@ -5,6 +5,7 @@ import { chosenAt, type Fact, joinAnswer, type Offer } from '@astrolabe/kernel'
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { language, settings } from '../settings.ts'
 import { AskedTable } from './asked-table.ts'
+import { answerInRow } from './in-row.ts'
 import { type Choice, choicesOf } from './choices/choices.ts'
 import { asksAgain, pointAt } from './choices/pointing.ts'
 import { problemSaid, type Saying } from './prompt/saying.ts'
@@ -21,7 +22,14 @@ const SETTLING = 400
 const NONE: ReadonlySet<string> = new Set()
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map()
 const NO_GHOSTS: Scene<unknown>['ghosts'] = new Map()
-const UNASKED = { mode: 'watch', decision: null, offers: NO_OFFERS, ghosts: NO_GHOSTS, picked: null } as const
+const UNASKED = {
+  mode: 'watch',
+  decision: null,
+  offers: NO_OFFERS,
+  ghosts: NO_GHOSTS,
+  picked: null,
+  plan: undefined,
+} as const
 
 /** A game as it is being played on this screen: what is asked, what is half decided, and what is done. */
 export class TablePlay {
@@ -109,6 +117,7 @@ export class TablePlay {
       armed: null,
       picked: null,
       point: this.point,
+      ...(this.asked.mode.value === 'answer' && { plan: this.plan }),
       news: this.seen.showing.value.news,
       lit: NONE,
     }
@@ -198,10 +207,11 @@ export class TablePlay {
     if (refusal !== undefined) this.said.value = { name: label, ...refusal }
   }
 
-  /** Of all choices, those of a group, and no others, are put to the player. */
+  /** Of all choices, those of a group, and no others, are put to the player; the only one waits for its word. */
   open(choices: readonly Choice[]): void {
     this.cancel()
-    this.among.value = new Set(choices.map(({ key }) => key))
+    if (choices.length === 1) this.#arm(choices[0])
+    else this.among.value = new Set(choices.map(({ key }) => key))
   }
 
   /** It waits for a second word; pressed once more, it is meant. */
@@ -212,6 +222,10 @@ export class TablePlay {
       return
     }
     this.cancel()
+    this.#arm({ key })
+  }
+
+  #arm({ key }: Pick<Choice, 'key'>): void {
     this.armed.value = key
     this.#armedAt = Date.now()
   }
@@ -271,11 +285,11 @@ export class TablePlay {
   })
 
   /** Makes a choice, now and whenever this question comes again: also what cannot be taken back, if this cannot. */
-  async order({ key, isFinal }: Choice): Promise<void> {
+  async order({ key, isFinal }: Choice, unless?: string): Promise<void> {
     const decision = this.asked.decision.value
     const seat = this.seen.position.value?.seat
     if (decision === null || seat === undefined || this.sending.value) return
-    const ordered = this.seen.session.order?.(seat, decision.prompt, key, isFinal)
+    const ordered = this.seen.session.order?.(seat, decision.prompt, key, isFinal, unless)
     await this.#send(decision.number, ordered)
   }
 
@@ -320,6 +334,14 @@ export class TablePlay {
     const seat = this.seen.position.value?.seat
     if (decision === null || seat === undefined || this.sending.value) return
     await this.#send(decision.number, this.seen.session.answer(seat, decision.number, text))
+  }
+
+  readonly plan = (answers: readonly string[], back = 0): void => {
+    const decision = this.asked.decision.value
+    const seat = this.seen.position.value?.seat
+    if (decision === null || seat === undefined || this.sending.value) return
+    const { number } = decision
+    void this.#send(number - back, answerInRow(this.seen.session, { seat, number, answers, back }))
   }
 
   /** What comes of an answer that is on its way is shown at once. */

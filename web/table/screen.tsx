@@ -16,6 +16,7 @@ import { Side } from './side.tsx'
 import { ScreenTable } from './screen-table.ts'
 import { useTableKeys } from './menu/table-keys.ts'
 import { ToldSlot } from './told/slot.tsx'
+import { AdviceCard } from './together/advice-card.tsx'
 import { TurnNotice } from './notices/turn-notice.tsx'
 import { reasonShown } from './why/reason.ts'
 import { tableWords } from './words.ts'
@@ -66,6 +67,7 @@ function OpenTableScreen({ table, ...props }: TableScreenProps & { readonly tabl
         {footer && <div class="table-footer">{footer}</div>}
       </main>
       <ToldSlot table={table} isGuided={guide !== undefined} />
+      {!desk.isWide && <AdviceCard play={play} />}
       {!table.passing.value.isCovered && <Side table={table} momentAddress={momentAddress} />}
       <PromptBar table={table} />
       <Announcer table={table} />

@@ -28,9 +28,15 @@ export interface TableSession {
   replyToUndo(seat: number, to: number, consents: boolean): Promise<Problem | undefined>
   /**
    * Always answers a question so that comes again and again, also, if `final`, where that cannot be taken back; nothing
-   * where nobody plays.
+   * where nobody plays. `unless` names cases in which it is asked all the same.
    */
-  order?(seat: number, prompt: string, answer: string, final: boolean): Promise<Problem | undefined>
+  order?(
+    seat: number,
+    prompt: string,
+    answer: string,
+    final: boolean,
+    unless?: string,
+  ): Promise<Problem | undefined>
   withdrawOrder?(seat: number, prompt: string): Promise<Problem | undefined>
   /** Asks a bot what it would answer; nothing where there is none to ask. */
   advise?(seat: number, number: number): Promise<Advice | { readonly problem: Problem }>

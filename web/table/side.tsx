@@ -11,6 +11,7 @@ import { Since } from './told/since-list.tsx'
 import { StandingOrders } from './orders/orders.tsx'
 import { NameOffer } from './notices/name-offer.tsx'
 import { NotifyOffer } from './notices/notify-offer.tsx'
+import type { TablePlay } from './play.ts'
 import './side.css'
 import type { ScreenTable } from './screen-table.ts'
 import { tableWords } from './words.ts'
@@ -60,11 +61,15 @@ export function Side({ table, momentAddress }: SideProps) {
       )}
       <Counsel table={table} />
       {desk.isWide && <NotifyOffer play={play} />}
-      {desk.isWide && play.seen.position.value?.phase === 'playing' && <NameOffer seen={play.seen} />}
+      {desk.isWide && isBeforeFirstAct(play) && <NameOffer seen={play.seen} />}
       {play.seen.session.kind === 'server' && <UnreadMark table={table} isReading={chosen === 'chat'} />}
     </aside>
   )
 }
+
+/** From then on the room belongs to the choices. */
+const isBeforeFirstAct = ({ seen, told }: TablePlay): boolean =>
+  seen.position.value?.phase === 'playing' && !told.hasActed.value
 
 /** Whoever has the chat before them has read it. */
 function UnreadMark({ table, isReading }: { readonly table: ScreenTable; readonly isReading: boolean }) {

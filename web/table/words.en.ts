@@ -103,6 +103,7 @@ export const en = {
     way: 'Always…',
     always: (what: string) => `Always: ${what}`,
     final: 'Where it cannot be taken back, you are asked all the same.',
+    unless: (always: string, exception: string) => `${always}, unless ${exception}`,
     withdraw: 'Withdraw',
     obeyed: (name: string, what: string) => `${name}, as ordered: ${what}`,
   },
@@ -262,7 +263,6 @@ export const en = {
     lost: 'You have lost',
     wonTogether: 'Won together!',
     lostTogether: 'Lost together',
-    others: 'Besides the players',
     crew: 'The players',
     replay: 'Watch the replay',
     rematch: 'Play again',
@@ -334,6 +334,7 @@ export const en = {
     'not-by-a-bot': 'No bot did that.',
     'knows-more': 'The bot knew something that is hidden from you: its reasons would tell.',
     'not-repeating': 'This question does not come again and again.',
+    'no-such-exception': 'Orders for this question cannot make such an exception.',
     'no-order': 'There is no such standing order any more.',
     'among-rivals': 'There is no advice while other people play against you.',
     'secret-told':

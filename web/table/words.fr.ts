@@ -108,6 +108,7 @@ export const fr: TableWords = {
     way: 'Toujours…',
     always: (what) => `Toujours : ${what}`,
     final: 'Là où cela ne peut pas être repris, on vous le demande quand même.',
+    unless: (always, exception) => `${always}, sauf si ${exception}`,
     withdraw: 'Retirer',
     obeyed: (name, what) => `${name}, selon la consigne : ${what}`,
   },
@@ -267,7 +268,6 @@ export const fr: TableWords = {
     lost: 'Vous avez perdu',
     wonTogether: 'Gagné ensemble !',
     lostTogether: 'Perdu ensemble',
-    others: 'Hors des joueurs',
     crew: 'Autour de la table',
     replay: 'Revoir la partie',
     rematch: 'Rejouer',
@@ -341,6 +341,7 @@ export const fr: TableWords = {
     'not-by-a-bot': 'Ce n’est pas un robot qui a fait cela.',
     'knows-more': 'Le robot savait une chose qui vous est cachée : ses raisons la trahiraient.',
     'not-repeating': 'Cette question ne revient pas sans cesse.',
+    'no-such-exception': 'Une consigne ne peut pas faire cette exception à cette question.',
     'no-order': 'Cette consigne n’existe plus.',
     'among-rivals': 'Pas de conseil tant que d’autres personnes jouent contre vous.',
     'secret-told':

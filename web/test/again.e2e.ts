@@ -26,6 +26,7 @@ async function played() {
   return { ada, ben, table }
 }
 
+const told = ({ page }: Person) => page.locator('.table-told')
 const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true })
 
 test('one press plays again, one press of the other sits down at the same table', async () => {
@@ -40,6 +41,9 @@ test('one press plays again, one press of the other sits down at the same table'
     .getByRole('status')
     .filter({ hasText: again.asked('Ada') })
     .waitFor()
+  // Without scrolling: what lies under something else could not be pressed there.
+  const sit = await button(ben, again.sit).boundingBox()
+  expect((sit?.y ?? 0) + (sit?.height ?? 0)).toBeLessThan((await told(ben).boundingBox())?.y ?? 0)
   expect((await inspect(ben.page)).map(finding)).toEqual([])
   await press(ben, button(ben, again.sit))
   await ben.page.waitForURL(`**/g/${next}`)
@@ -67,6 +71,14 @@ test('who does not come leaves a seat that the host gives away', async () => {
   await press(ben, button(ben, SAID.fr.table.company.again.sit))
   await ben.page.waitForURL(`**/g/${tableOf(ada)}`)
   await ben.page.waitForSelector('.prompt-bar')
+  // On a phone too, everyone who plays is whole under the line that also says how many watch.
+  await ben.page.locator('.table-header-spectators').waitFor()
+  const [header, panels] = await Promise.all(
+    ['.table-header', '.player-panels'].map((part) => ben.page.locator(part).boundingBox()),
+  )
+  expect((panels?.y ?? 0) + (panels?.height ?? 0)).toBeLessThanOrEqual(
+    (header?.y ?? 0) + (header?.height ?? 0),
+  )
   const { seat, seats } = await positionAt(ben)
   expect([seat, seats[1]]).toEqual([-1, { kind: 'person', name: 'Eve' }])
 })

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressKey } from './keys.ts'
 import { glance, heldStill, player, press, promptBar } from './player.ts'
@@ -87,3 +88,40 @@ test('on a phone the groups stand in the bar, and open in place', async () => {
   await press(someone, bar.getByRole('button', { name: says.prompt.cancel }))
   await groups.first().waitFor()
 })
+
+test.each(['phone', 'landscape', 'zoomed'] as const)(
+  'a group of one waits for its word, and one that is too large for the bar is read in the list (%s)',
+  async (size) => {
+    const someone = player(await enter({ size }))
+    const { page } = someone
+    await inSpace(someone)
+    const bar = promptBar(someone)
+    const group = (name: string) => bar.locator('.group-button', { hasText: name })
+    for (const one of await bar.locator('.group-button').all())
+      expect(await isWholeIn(one, bar), await one.innerText()).toBe(true)
+
+    await press(someone, group('Land'))
+    expect(await page.locator('.prompt-bar-armed .prompt-choice-primary').innerText()).toContain('Land')
+    await press(someone, bar.getByRole('button', { name: says.prompt.cancel }))
+
+    await press(someone, group('Buy'))
+    const offers = page.locator('.side-drawer .offer:not(.offer-refused) .offer-button')
+    await offers.first().waitFor()
+    const labels = await offers.locator('.offer-label').allInnerTexts()
+    expect(labels.length).toBeGreaterThan(2)
+    expect(labels.filter((label) => !label.startsWith('Buy'))).toEqual([])
+  },
+)
+
+/** Whether all of a thing is in sight within another. */
+async function isWholeIn(thing: Locator, frame: Locator): Promise<boolean> {
+  const [inner, outer] = await Promise.all([thing.boundingBox(), frame.boundingBox()])
+  if (inner === null || outer === null) return false
+  const isOnTop = await thing.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [0.1, 0.9].every((share) =>
+      element.contains(document.elementFromPoint(x + width / 2, y + share * height)),
+    )
+  })
+  return isOnTop && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height + 1
+}

@@ -116,6 +116,13 @@ test.each(LANGUAGES)(
     await ada.page.getByRole('button', { name: link.make }).click()
     const address = await ada.page.getByRole('dialog').locator('code').innerText()
     expect((await inspect(ada.page)).map(finding)).toEqual([])
+    // Black on white, or no camera reads it.
+    const code = ada.page.getByRole('dialog').locator('.qr-code')
+    const drawn = await code.evaluate((svg) => {
+      const { backgroundColor, fill } = getComputedStyle(svg)
+      return [backgroundColor, fill]
+    })
+    expect(drawn).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 
     const phone = await scene.enter({ language, size: 'phone' })
     await phone.page.goto(address)

@@ -179,7 +179,7 @@ test('nor where all play together: advice, and several things in one place', asy
   const places = new Places(page)
   await places.look('a turn')
   await press(someone, promptBar(someone).getByRole('button', { name: together.ask }))
-  await page.locator('.prompt-bar-advice', { hasText: together.says('') }).waitFor()
+  await page.locator('.advice-said', { hasText: together.says('') }).waitFor()
   await places.look('advice')
   await pointUntil(someone, 'among')
   await places.look('several things in one place')

@@ -1,5 +1,13 @@
 import { GAMES } from '@astrolabe/games'
-import { type Chance, Driver, FastChance, fastSeed, type Offer } from '@astrolabe/kernel'
+import {
+  type Chance,
+  Driver,
+  FastChance,
+  fastSeed,
+  fittingOptions,
+  type Offer,
+  type TableOptions,
+} from '@astrolabe/kernel'
 import { oneOf } from './player.ts'
 import type { RecordFile } from './tables.ts'
 
@@ -9,11 +17,13 @@ const GAMES_TRIED = 60
 const EARLIEST = 40
 
 /** A game for one, played at random until something of the wanted kind is asked; it goes on from there. */
-export async function gameAsking(game: string, prompt: string): Promise<RecordFile> {
+export async function gameAsking(game: string, prompt: string, wish: TableOptions = {}): Promise<RecordFile> {
   const { game: rules } = await GAMES[game]()
-  const isFirst = new Driver(rules, { seats: ['human'], seed: fastSeed('first') }).decision?.prompt === prompt
+  const options = { ...fittingOptions(rules, 1), ...wish }
+  const alone = { seats: ['human'], options }
+  const isFirst = new Driver(rules, { ...alone, seed: fastSeed('first') }).decision?.prompt === prompt
   for (let tried = 0; tried < GAMES_TRIED; tried++) {
-    const driver = new Driver(rules, { seats: ['human'], seed: fastSeed('moments', tried) })
+    const driver = new Driver(rules, { ...alone, seed: fastSeed('moments', tried) })
     const chance = new FastChance(`${prompt} ${tried}`)
     for (let { decision } = driver; decision !== undefined; { decision } = driver) {
       if (decision.prompt === prompt && (isFirst || driver.answers.length >= EARLIEST)) return fileOf(driver)

@@ -91,7 +91,7 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   await press(ada, page.getByRole('link', { name: SAID.en.page.home.play }))
   await called(page)
   await press(ada, button(ada, together.ask))
-  await page.locator('.prompt-bar-advice', { hasText: 'Captain’s advice: Bail out hold' }).waitFor()
+  await page.locator('.advice-said', { hasText: 'Captain’s advice: Bail out hold' }).waitFor()
   expect(await page.locator('.offer-ghost').count()).toBe(1)
   expect(await page.locator('.spot-ghost').count()).toBe(1)
   for (let given = 0; (await page.locator('.prompt-bar-over').count()) === 0; given++) {
@@ -101,10 +101,10 @@ test('alone: a captain advises, the game is won or lost, and played again', asyn
   }
   const title = await page.locator('.ending h2').textContent()
   expect([end.won, end.lost]).toContain(title)
-  // Nobody of the crew has a score of their own.
-  expect(await page.locator('.ending-scores').count()).toBe(1)
-  const others = page.getByRole('list', { name: end.others })
-  expect(await others.textContent()).toMatch(/^The sea\d+$/)
+  // The crew of one has a score because the sea has one to compare it with.
+  const scores = page.getByRole('list', { name: end.scores }).getByRole('listitem')
+  expect((await scores.allTextContents()).join()).toMatch(/\dThe sea\d+/)
+  expect(await scores.count()).toBe(2)
   expect((await inspect(page)).map(finding)).toEqual([])
   await press(ada, button(ada, end.rematch))
   await page.waitForSelector('.prompt-bar-yours')

@@ -31,7 +31,7 @@ export function AwayPanel({ play, absence, onDone }: AwayProps) {
             {turn.turn && (
               <h3>
                 {turn.turn.seat !== SPECTATOR && <SeatMark seat={turn.turn.seat} size={20} label="" />}
-                {whoseTurn(turn.turn, play.seen.names.value, language.value)}{' '}
+                {whoseTurn(turn.turn, play.seen.labels.value, language.value)}{' '}
                 <span class="log-round">{log.turn(turn.turn.round)}</span>
               </h3>
             )}

@@ -5,7 +5,7 @@ import type { Choice } from './choices.ts'
 import type { GroupedChoices } from './grouping.ts'
 import { OddsTable } from './odds-table.tsx'
 import type { TablePlay } from '../play.ts'
-import { OrderButton } from '../orders/orders.tsx'
+import { OrderButtons } from '../orders/orders.tsx'
 import { RuleLink } from './rule-link.tsx'
 import { Ghosts } from '../together/ghosts.tsx'
 import { tableWords } from '../words.ts'
@@ -63,7 +63,7 @@ export function OfferButton({ play, choice, nth, grouped }: OfferProps) {
         )}
       </button>
       <OfferOdds play={play} choice={choice} />
-      <OrderButton play={play} choice={choice} />
+      <OrderButtons play={play} choice={choice} />
     </div>
   )
 }

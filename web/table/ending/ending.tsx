@@ -39,26 +39,12 @@ export function Ending({ play, momentAddress }: EndingProps) {
         {told && <p>{told.how}</p>}
         {told?.epilogue && <p class="ending-epilogue">{told.epilogue}</p>}
       </header>
-      {position.cooperative ? (
+      {position.cooperative && outcome.others === undefined ? (
         <Crew outcome={outcome} labels={labels} />
       ) : (
-        <ol class="ending-scores" aria-label={says.scores}>
-          {placesOf(outcome).map(({ seat, place, score, isWinner }) => (
-            <li class={isWinner ? 'ending-winner' : ''} key={seat}>
-              <span class="ending-place">{place}</span>
-              <SeatMark seat={seat} size={28} label="" />
-              <span class="ending-name">
-                {labels(seat)}
-                {hasResigned(play.seen, seat) && <em> · {tableWords.value.company.resign.resigned}</em>}
-              </span>
-              {isWinner && <Icon name="laurels" size={20} />}
-              <span class="ending-score">{score}</span>
-            </li>
-          ))}
-        </ol>
+        <Scores play={play} outcome={outcome} />
       )}
       <NameOffer seen={play.seen} />
-      <Others outcome={outcome} nameOf={(name) => play.seen.text.value.other?.(name) ?? name} />
       <div class="ending-actions">
         {play.seen.session.kind !== 'replay' && <PlayAgain play={play} />}
         {momentAddress && (
@@ -96,6 +82,40 @@ function useWholeGame({ session, position }: SeenTable): Chapter | undefined {
   return shown?.firstChapter === 0 ? shown.facts : whole
 }
 
+interface ScoresProps {
+  readonly play: TablePlay
+  readonly outcome: Outcome
+}
+
+/** Everyone with a score, those without a seat too, by their place. */
+function Scores({ play, outcome }: ScoresProps) {
+  const { end: says, company } = tableWords.value
+  const labels = play.seen.labels.value
+  const nameOf = (other: string): string => play.seen.text.value.other?.(other) ?? other
+  return (
+    <ol class="ending-scores" aria-label={says.scores}>
+      {placesOf(outcome).map(({ place, score, isWinner, ...who }) => (
+        <li class={isWinner ? 'ending-winner' : ''} key={'seat' in who ? who.seat : who.other}>
+          <span class="ending-place">{place}</span>
+          {'seat' in who ? (
+            <>
+              <SeatMark seat={who.seat} size={28} label="" />
+              <span class="ending-name">
+                {labels(who.seat)}
+                {hasResigned(play.seen, who.seat) && <em> · {company.resign.resigned}</em>}
+              </span>
+            </>
+          ) : (
+            <span class="ending-name ending-other">{nameOf(who.other)}</span>
+          )}
+          {isWinner && <Icon name="laurels" size={20} />}
+          <span class="ending-score">{score}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** Those who won or lost together: nobody comes before anybody. */
 function Crew({ outcome, labels }: { readonly outcome: Outcome; readonly labels: Names }) {
   if (outcome.scores.length === 1) return null
@@ -105,26 +125,6 @@ function Crew({ outcome, labels }: { readonly outcome: Outcome; readonly labels:
         <li key={seat}>
           <SeatMark seat={seat} size={28} label="" />
           <span class="ending-name">{labels(seat)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface OthersProps {
-  readonly outcome: Outcome
-  readonly nameOf: (name: string) => string
-}
-
-/** What has a score and no seat. */
-function Others({ outcome: { others = [] }, nameOf }: OthersProps) {
-  if (others.length === 0) return null
-  return (
-    <ul class="ending-scores" aria-label={tableWords.value.end.others}>
-      {others.map(({ name, score }) => (
-        <li key={name}>
-          <span class="ending-name">{nameOf(name)}</span>
-          <span class="ending-score">{score}</span>
         </li>
       ))}
     </ul>

@@ -51,7 +51,7 @@ function useNews({ play }: ScreenTable): string {
       const lines = acts.value
         .filter(({ at }) => at > before.number)
         .flatMap((act) => play.told.tell(act).filter((told) => play.told.isWorthTelling(told)))
-        .map(({ told }) => aloud(told, play.seen.names.value))
+        .map(({ told }) => aloud(told, play.seen.labels.value))
       read.current = { seat, number, rewinds }
       if (lines.length === 0) return
       const left = lines.length - READ_ALOUD

@@ -41,6 +41,8 @@ test('a line of no fact stands before what came of it, in the turn in which it w
     ['order 1', 'move 0', 'order 3'],
     ['hit 0', 'order 5', 'move 1'],
   ])
+  const [again] = withLines(log, [line(1), { ...line(1), id: -9, text: 'and again' }]).slice(1)
+  expect(again.lines.map(({ text: says }) => says)).toEqual(['order 1', 'and again', 'move 0'])
   expect(withLines([], [line(1)])).toEqual([{ id: -1, at: 1, turn: undefined, lines: [line(1)] }])
 })
 

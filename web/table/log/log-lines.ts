@@ -60,7 +60,8 @@ function withLine(turns: readonly LogTurn[], line: LogLine): readonly LogTurn[] 
   )
   const turn = turns[place]
   if (turn === undefined) return [{ id: line.id, at: line.at, turn: undefined, lines: [line] }]
-  const after = turn.lines.findIndex(({ at }) => at >= line.at)
+  // Of several lines of no fact, those that are there already came first.
+  const after = turn.lines.findIndex(({ at, id }) => at > line.at || (at === line.at && id >= 0))
   const told = turn.lines.toSpliced(after < 0 ? turn.lines.length : after, 0, line)
   return turns.with(place, { ...turn, lines: told })
 }

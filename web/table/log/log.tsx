@@ -74,7 +74,7 @@ interface LogFilterProps {
 
 function LogFilter({ play, seat, onChoose }: LogFilterProps) {
   const { log: says } = tableWords.value
-  const names = play.seen.names.value
+  const names = play.seen.labels.value
   return (
     <div class="log-filter" role="group" aria-label={says.filter}>
       <button
@@ -176,7 +176,7 @@ export function TurnName({ play, turn: { turn } }: TurnNameProps) {
   return (
     <>
       {turn.seat !== SPECTATOR && <SeatMark seat={turn.seat} size={20} label="" />}
-      <span>{whoseTurn(turn, play.seen.names.value, language.value)}</span>
+      <span>{whoseTurn(turn, play.seen.labels.value, language.value)}</span>
       <span class="log-round">{says.turn(turn.round)}</span>
     </>
   )

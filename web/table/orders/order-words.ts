@@ -10,3 +10,7 @@ export const orderedAnswer = (text: Text, order: StandingOrder, view: unknown): 
 /** The question that a standing order answers. */
 export const orderedQuestion = (text: Text, order: StandingOrder, view: unknown): string =>
   text.prompt(order, view, order.seat)
+
+/** In which case it is asked all the same. */
+export const exceptionIn = (text: Pick<GameText<unknown, Fact>, 'exception'>, unless: string): string =>
+  text.exception?.(unless) ?? unless

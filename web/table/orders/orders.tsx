@@ -5,21 +5,40 @@ import type { Choice } from '../choices/choices.ts'
 import type { Desk } from '../desk.ts'
 import type { TablePlay } from '../play.ts'
 import { tableWords } from '../words.ts'
-import { orderedAnswer, orderedQuestion } from './order-words.ts'
+import { exceptionIn, orderedAnswer, orderedQuestion } from './order-words.ts'
 import './orders.css'
 
 interface OrdersProps {
   readonly play: TablePlay
 }
 
-/** Below a choice: from now on it is always made here. What is warned of is never done by order. */
-export function OrderButton({ play, choice }: OrdersProps & { readonly choice: Choice }) {
-  const { orders: says, choices } = tableWords.value
+/** Below a choice: from now on it is always made here, or unless something is the case. What is warned of is never done by order. */
+export function OrderButtons({ play, choice }: OrdersProps & { readonly choice: Choice }) {
   if (!play.mayOrder.value || choice.warnings.length > 0) return null
+  const exceptions = play.seen.position.value?.standing?.exceptions ?? []
   return (
-    <button type="button" class="offer-always" onClick={() => void play.order(choice)}>
+    <>
+      {[undefined, ...exceptions].map((unless) => (
+        <OrderButton key={unless} play={play} choice={choice} unless={unless} />
+      ))}
+    </>
+  )
+}
+
+interface OrderButtonProps extends OrdersProps {
+  readonly choice: Choice
+  readonly unless: string | undefined
+}
+
+function OrderButton({ play, choice, unless }: OrderButtonProps) {
+  const { orders: says, choices } = tableWords.value
+  const always = says.give(choice.label)
+  return (
+    <button type="button" class="offer-always" onClick={() => void play.order(choice, unless)}>
       <Icon name="repeat" />
-      <span>{says.give(choice.label)}</span>
+      <span>
+        {unless === undefined ? always : says.unless(always, exceptionIn(play.seen.text.value, unless))}
+      </span>
       {choice.isFinal && <Icon name="lock" label={choices.seal} />}
     </button>
   )
@@ -58,7 +77,10 @@ function OrderLine({ play, order }: OrdersProps & { readonly order: StandingOrde
   const { orders: says } = tableWords.value
   const text = play.seen.text.value
   const view = play.seen.position.value?.view
-  const always = says.always(orderedAnswer(text, order, view))
+  const what = orderedAnswer(text, order, view)
+  const always = says.always(
+    order.unless === undefined ? what : says.unless(what, exceptionIn(text, order.unless)),
+  )
   return (
     <li class="order">
       <Icon name="repeat" />

@@ -3,6 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { language } from '../../settings.ts'
 import type { Choice } from '../choices/choices.ts'
 import { groupsOf } from '../choices/grouping.ts'
+import { fitsBar } from './fits-bar.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { tableWords } from '../words.ts'
 import './group-buttons.css'
@@ -19,10 +20,15 @@ export function GroupButtons({ table: { play, desk }, choices }: GroupButtonsPro
   // What ends the turn has its own place in the bar.
   if (choices.every(({ endsTurn }) => endsTurn)) return null
   if (groups.length === 0) return <Button onClick={() => desk.open('choices')}>{all}</Button>
+  const open = (own: readonly Choice[]): void => {
+    play.open(own)
+    // What has no room in the bar is read in the list at once.
+    if (!fitsBar(own, desk.isWide)) desk.open('choices')
+  }
   return (
     <>
       {groups.map(({ group, own }) => (
-        <button key={group.id} type="button" class="group-button" onClick={() => play.open(own)}>
+        <button key={group.id} type="button" class="group-button" onClick={() => open(own)}>
           <Icon name={group.icon} size={20} />
           <span>{group.title[language.value]}</span>
         </button>

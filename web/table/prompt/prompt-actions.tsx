@@ -1,5 +1,6 @@
 import { Button } from '../../parts/button.tsx'
 import type { Choice } from '../choices/choices.ts'
+import { fitsBar } from './fits-bar.ts'
 import { GroupButtons } from './group-buttons.tsx'
 import { PromptChoice, ProposeButton } from './prompt-choice.tsx'
 import type { Prompt } from './prompt.ts'
@@ -28,21 +29,6 @@ export function PromptActions(props: PromptActionsProps) {
 /** Whether what stands in the bar came with a question, and may have come under somebody's finger. */
 const isOfQuestion = ({ kind }: Prompt): boolean =>
   kind === 'ask' || kind === 'among' || kind === 'some' || kind === 'propose'
-
-/** More than these have no room in the bar. */
-const IN_BAR = 3
-/** Nor have so many letters, where the bar is narrow. */
-const LETTERS_IN_BAR = 90
-
-/** Beside a list of them there is as much room, but the question takes its share. */
-const LETTERS_IN_WIDE_BAR = 160
-
-/** Whether choices have room in the bar; beside the question, where the bar is wide. */
-function fitsBar(choices: readonly Choice[], isWide: boolean, question = ''): boolean {
-  const letters = choices.reduce((sum, { label }) => sum + label.length, 0)
-  const isShort = isWide ? letters + question.length <= LETTERS_IN_WIDE_BAR : letters <= LETTERS_IN_BAR
-  return choices.length <= IN_BAR && isShort
-}
 
 function actionsOf({ table, prompt }: PromptActionsProps) {
   const { play, desk } = table

@@ -34,7 +34,7 @@ export function PromptBar({ table }: { readonly table: ScreenTable }) {
         ) : (
           seats
             .slice(0, 1)
-            .map((seat) => <SeatMark key={seat} seat={seat} size={36} label={play.seen.names.value(seat)} />)
+            .map((seat) => <SeatMark key={seat} seat={seat} size={36} label={play.seen.labels.value(seat)} />)
         )}
       </div>
       <PromptSaid play={play} />

@@ -8,7 +8,6 @@ import type { SeenTable } from '../seen-table.ts'
 import type { Prompt } from './prompt.ts'
 import type { ScreenTable } from '../screen-table.ts'
 import { PromptRule } from '../why/prompt-rule.tsx'
-import { AdviceWords } from '../together/advice.tsx'
 import { ProposalWords } from '../together/first-proposal.tsx'
 import { answerInWords } from '../together/answer-words.ts'
 import { requestInWords } from '../undo/request-words.ts'
@@ -38,8 +37,7 @@ export function PromptWords({ table, prompt }: PromptProps) {
         <Armed table={table} prompt={prompt} />
       ) : (
         <p class="prompt-bar-sentence">
-          {sentenceOf(table, prompt)}
-          {!table.desk.isWide && <AdviceWords play={table.play} />}
+          <span class="prompt-bar-question">{sentenceOf(table, prompt)}</span>
           {!table.desk.isWide && <ProposalWords table={table} />}
           {prompt.kind === 'watch' && !table.desk.isWide && <Latest table={table} />}
         </p>
@@ -108,6 +106,7 @@ function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Promp
   const { prompt: says, together } = tableWords.value
   const { choice, to } = prompt
   const odds = table.desk.isWide ? undefined : table.play.oddsOf(choice)
+  const hasNothingToKnow = choice.warnings.length === 0 && !choice.isFinal && to === undefined
   return (
     <>
       <p class="prompt-bar-sentence">
@@ -116,6 +115,7 @@ function Armed({ table, prompt }: PromptProps & { readonly prompt: Extract<Promp
             <Icon name="warning" /> {warning}{' '}
           </span>
         ))}
+        {hasNothingToKnow && says.here(1)}
         {to !== undefined && together.decides(table.play.seen.names.value(to))}
         {choice.isFinal && to === undefined && (
           <span class="prompt-bar-seal">

@@ -54,6 +54,7 @@ const OF_TABLES: Readonly<Record<TableProblem['why'], Told>> = {
   'not-by-a-bot': 'words',
   'knows-more': 'words',
   'not-repeating': 'words',
+  'no-such-exception': 'words',
   'no-order': 'words',
   'not-over': 'words',
   'not-waited-for': 'words',

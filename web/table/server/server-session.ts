@@ -238,8 +238,15 @@ class ServerTable implements ServerSession {
     return this.#tell('/undo/reply', { seat, to, consent } satisfies UndoReply)
   }
 
-  order(seat: number, prompt: string, answer: string, final: boolean): Promise<Problem | undefined> {
-    return this.#tell('/orders', { seat, prompt, answer, final } satisfies Order)
+  order(
+    seat: number,
+    prompt: string,
+    answer: string,
+    final: boolean,
+    unless?: string,
+  ): Promise<Problem | undefined> {
+    const order: Order = { seat, prompt, answer, final, ...(unless !== undefined && { unless }) }
+    return this.#tell('/orders', order)
   }
 
   withdrawOrder(seat: number, prompt: string): Promise<Problem | undefined> {

@@ -48,7 +48,7 @@ export function AdviceButton({ play }: { readonly play: TablePlay }) {
 const adviceInWords = (label: string, reason: string | undefined): string =>
   reason === undefined ? label : `${shortened(label)} — ${reason}`
 
-/** What the captain says, and why, in the sentence of the bar: as much as has room, the rest is asked for. */
+/** What the captain says, and why. */
 export function AdviceWords({ play }: { readonly play: TablePlay }) {
   const { together: says } = tableWords.value
   const choices = play.choices.value
@@ -56,7 +56,7 @@ export function AdviceWords({ play }: { readonly play: TablePlay }) {
   if (!isOffered(play) || choices === undefined) return null
   const reason = adviceReason(play)
   return (
-    <span class="prompt-bar-advice" role="status">
+    <span class="advice-said" role="status">
       {play.isAdvised.value && says.thinking}
       {advice && says.says(adviceInWords(answerInWords(choices, advice.answer, says.nothing), reason))}
     </span>

@@ -19,7 +19,7 @@ export function ProposalWords({ table }: FirstProposalProps) {
   const { choices, seen } = table.play
   const proposal = firstProposal(table)
   return (
-    <span class="prompt-bar-advice" role="status">
+    <span class="prompt-bar-proposal" role="status">
       {proposal &&
         choices.value &&
         says.proposes(

@@ -74,10 +74,29 @@ describe('since one’s last turn', () => {
   test('the most telling are kept in their order, and the others counted', () => {
     const told = Array.from({ length: 9 }, (_, id) => ({
       id,
-      told: { tokens: id % 2 === 0 ? [1] : [], isMinor: id === 8 },
+      told: { title: `act ${id}`, tokens: id % 2 === 0 ? [1] : [], isMinor: id === 8 },
     }))
     const { shown, left } = mostTelling(told)
     expect(shown.map(({ id }) => id)).toEqual([0, 2, 4, 5, 6, 7])
     expect(left).toBe(2)
+  })
+
+  test('what says the same several times in a row is one line, at the moment of the last', () => {
+    const said = (id: number, title: string, seat: number) => ({ id, told: { title, seat, tokens: [] } })
+    const told = [
+      said(0, 'miss', 1),
+      said(1, 'miss', 1),
+      said(2, 'miss', 2),
+      said(3, 'hit', 2),
+      said(4, 'miss', 2),
+    ]
+    const { shown, left } = mostTelling(told)
+    expect(shown.map(({ id, times }) => [id, times])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ])
+    expect(left).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import type { TablePlay } from '../play.ts'
 import { mostTelling } from './since.ts'
 import './since-list.css'
 import type { ToldAct } from './told-table.ts'
+import { tableWords } from '../words.ts'
 import { toldWords } from './words.ts'
 
 /** What the others did since one's own last act; each line leads to its moment on the board. */
@@ -19,19 +20,26 @@ export function Since({ play }: { readonly play: TablePlay }) {
           <Icon name="play" /> {says.replay}
         </button>
       </header>
-      <ol>
-        {shown.map((each) => (
-          <li key={each.act.id}>
-            <SinceLine play={play} each={each} />
-          </li>
-        ))}
-      </ol>
-      {left > 0 && <p class="since-left">{says.more(left)}</p>}
+      <div class="since-lines">
+        <ol>
+          {shown.map((each) => (
+            <li key={each.act.id}>
+              <SinceLine play={play} each={each} />
+            </li>
+          ))}
+        </ol>
+        {left > 0 && <p class="since-left">{says.more(left)}</p>}
+      </div>
     </section>
   )
 }
 
-function SinceLine({ play, each: { act, told } }: { readonly play: TablePlay; readonly each: ToldAct }) {
+interface SinceLineProps {
+  readonly play: TablePlay
+  readonly each: ToldAct & { readonly times: number }
+}
+
+function SinceLine({ play, each: { act, told, times } }: SinceLineProps) {
   const isShown = play.told.rewound.value?.act.id === act.id
   const { title, tokens, seat } = told
   return (
@@ -44,9 +52,12 @@ function SinceLine({ play, each: { act, told } }: { readonly play: TablePlay; re
       {seat === undefined ? (
         <span class="since-nobody" />
       ) : (
-        <SeatMark seat={seat} size={20} label={play.seen.names.value(seat)} />
+        <SeatMark seat={seat} size={20} label={play.seen.labels.value(seat)} />
       )}
-      <span class="since-says">{title}</span>
+      <span class="since-says">
+        {title}
+        {times > 1 && <b> {tableWords.value.log.times(times)}</b>}
+      </span>
       <span class="since-came">
         {tokens
           .filter(({ tone }) => tone !== 'plain')

@@ -11,14 +11,38 @@ export function actsSince(acts: readonly PastAct[], yours: readonly number[]): r
   return last >= 0 && since.some((act) => !isOwn(act)) ? since : []
 }
 
+interface Telling {
+  readonly title: string
+  readonly seat?: number | undefined
+  readonly tokens: readonly unknown[]
+  readonly isMinor?: boolean
+}
+
+/** An act, and how often in a row the same was told. */
+type Folded<T> = T & { readonly times: number }
+
+/** Acts in a row that say the same are one, at the moment of the last. */
+function folded<T extends { readonly told: Telling }>(acts: readonly T[]): readonly Folded<T>[] {
+  const lines: Folded<T>[] = []
+  for (const act of acts) {
+    const before = lines.at(-1)
+    if (before !== undefined && saysOf(before.told) === saysOf(act.told))
+      lines.splice(-1, 1, { ...act, times: before.times + 1 })
+    else lines.push({ ...act, times: 1 })
+  }
+  return lines
+}
+
+const saysOf = ({ title, seat, tokens }: Telling): string => JSON.stringify([title, seat, tokens])
+
 /** More would not be read. */
 const MOST = 6
 
 /** The most telling of them, in their order: what won or lost something, then what is not minor, the newest first. */
-export function mostTelling<
-  T extends { readonly told: { readonly tokens: readonly unknown[]; readonly isMinor?: boolean } },
->(acts: readonly T[]): { readonly shown: readonly T[]; readonly left: number } {
-  const worth = acts.filter(({ told }) => told.isMinor !== true)
+export function mostTelling<T extends { readonly told: Telling }>(
+  acts: readonly T[],
+): { readonly shown: readonly Folded<T>[]; readonly left: number } {
+  const worth = folded(acts.filter(({ told }) => told.isMinor !== true))
   const newest = worth.toReversed()
   const ranked = [
     ...newest.filter(({ told }) => told.tokens.length > 0),

@@ -36,7 +36,7 @@ export function ToldSlot({ table, isGuided }: ToldSlotProps) {
   if (newcomer.coach !== undefined)
     return (
       <section class="table-told told-tall" aria-label={says.coach.label}>
-        <Coach coach={newcomer.coach} onClose={newcomer.dismiss} />
+        <Coach coach={newcomer.coach} isByPages={desk.isLow} onClose={newcomer.dismiss} />
       </section>
     )
   if (newcomer.isOffered)

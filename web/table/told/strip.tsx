@@ -12,6 +12,7 @@ interface StripProps {
 /** What an act came to, on one line of pictures, words and signs. */
 export function ToldStrip({ told, isFresh }: StripProps) {
   const { picture, versus, dice, where, tokens } = told
+  const signs = useScrolled()
   const classes = [
     'told-strip',
     isFresh && 'told-fresh',
@@ -22,7 +23,7 @@ export function ToldStrip({ told, isFresh }: StripProps) {
     <div class={classes.filter(Boolean).join(' ')}>
       {picture !== undefined && <div class="told-picture">{picture}</div>}
       <ToldText told={told} />
-      <div class="told-signs">
+      <div class="told-signs" {...signs}>
         {versus && <Versus {...versus} />}
         {dice && <span class="told-dice">{dice(isFresh)}</span>}
         {where && <Where {...where} />}
@@ -34,15 +35,21 @@ export function ToldStrip({ told, isFresh }: StripProps) {
   )
 }
 
-/** What does not fit is scrolled, also by keys. */
-function ToldText({ told: { title, lines, seat } }: Pick<StripProps, 'told'>) {
-  const text = useRef<HTMLDivElement>(null)
+/** What does not fit is scrolled, also by keys: such an element can be reached by them. */
+function useScrolled() {
+  const ref = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
   useLayoutEffect(() => {
-    if (text.current !== null) setLong(text.current.scrollHeight > text.current.clientHeight + 1)
+    const { current } = ref
+    if (current === null) return
+    setLong(current.scrollHeight > current.clientHeight + 1 || current.scrollWidth > current.clientWidth + 1)
   })
+  return { ref, ...(isLong && { tabIndex: 0, role: 'group' as const }) }
+}
+
+function ToldText({ told: { title, lines, seat } }: Pick<StripProps, 'told'>) {
   return (
-    <div class="told-text" ref={text} tabIndex={isLong ? 0 : undefined} role={isLong ? 'group' : undefined}>
+    <div class="told-text" {...useScrolled()}>
       <p class="told-title">
         {seat !== undefined && <SeatMark seat={seat} size={20} label="" />}
         <b>{title}</b>

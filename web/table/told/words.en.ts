@@ -26,7 +26,7 @@ export const en = {
   },
   coach: {
     label: 'First steps',
-    hint: (number: number) => `Hint ${number}`,
+    next: (page: number, pages: number) => `Next hint, ${page} of ${pages}`,
     close: 'Close the hints',
   },
   offer: {

@@ -25,7 +25,7 @@ export const fr: ToldWords = {
   },
   coach: {
     label: 'Premiers pas',
-    hint: (number) => `Conseil ${number}`,
+    next: (page, pages) => `Conseil suivant, ${page} sur ${pages}`,
     close: 'Fermer les conseils',
   },
   offer: {

@@ -36,13 +36,19 @@ export function adviceReason({ asked, seen }: TablePlay): string | undefined {
   return why && seat !== undefined ? seen.text.value.reason?.(why, view, seat) : undefined
 }
 
+/** What the captain weighed, the best first; nothing where there is no advice with reasons. */
+export function adviceOptions({ asked, seen }: TablePlay): ReasonShown['options'] {
+  const why = asked.advice.value?.why
+  const { view, seat } = seen.position.value ?? {}
+  return why && seat !== undefined ? optionsOf(seen, why, view, seat) : []
+}
+
 /** Shows all there is to the advice. */
 export function showAdvice(play: TablePlay): void {
   const why = play.asked.advice.value?.why
   const sentence = adviceReason(play)
-  const { view, seat } = play.seen.position.value ?? {}
-  if (why === undefined || sentence === undefined || seat === undefined) return
-  const options = optionsOf(play.seen, why, view, seat)
+  if (why === undefined || sentence === undefined) return
+  const options = adviceOptions(play)
   const choice = play.choices.value?.legal.find(({ key }) => key === keyOf(why.options[0].option))
   const odds = choice && play.oddsOf(choice)
   const title = whyWords.value.advice

@@ -3,9 +3,11 @@ export const en = {
   /** Beside a line of the log, for whoever cannot see which. */
   askOf: (line: string) => `Why? ${line}`,
   advice: 'The captain’s advice',
+  closeAdvice: 'Close the advice',
   move: (name: string) => `Why ${name} did that`,
   nothingElse: 'There was nothing else to do.',
   considered: 'What was considered',
+  percent: (percent: number) => `${percent}%`,
   outlook: (percent: number, futures: number) =>
     futures === 1 ? `${percent}% after 1 future` : `${percent}% after ${futures} futures`,
   outlookText:

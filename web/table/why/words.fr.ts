@@ -5,9 +5,11 @@ export const fr: WhyWords = {
   ask: french`Pourquoi ?`,
   askOf: (line) => french`Pourquoi ? ${line}`,
   advice: 'Le conseil du capitaine',
+  closeAdvice: 'Fermer le conseil',
   move: (name) => french`Les raisons de ce coup : ${name}`,
   nothingElse: 'Il n’y avait rien d’autre à faire.',
   considered: 'Ce qui a été envisagé',
+  percent: (percent) => french`${percent} %`,
   outlook: (percent, futures) =>
     futures < 2
       ? french`${percent} % après ${futures} avenir`
