@@ -32,7 +32,7 @@ export const PAGES = { lesson, setup, rules, gallery }
  */
 async function choices(page, recorded) {
   await continueRecord(page, recorded)
-  await page.locator('.prompt-bar-actions .button').tap()
+  await page.locator('.prompt-bar-actions :is(.group-button-all, .button)').tap()
   await page.locator('.side-drawer').waitFor()
 }
 
